@@ -14,8 +14,8 @@ const PATIENCE = {
  */
 export default defineConfig({
   test: {
-    // Tests of the server wait more than they work: on two cores, too, two files run side by side.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of the server wait more than they work: on two cores, too, four files run side by side.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         test: {

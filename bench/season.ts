@@ -121,4 +121,11 @@ const A_DAY = 24 * 60 * 60 * 1000
 const SPREAD = 400
 const WINDOW = 120
 
-if (import.meta.main) process.exitCode = showSeason(season(1000, Number(process.argv[2] ?? 1)))
+if (import.meta.main) {
+  const [seed = '1'] = process.argv.slice(2)
+  if (/^\d{1,9}$/.test(seed)) process.exitCode = showSeason(season(1000, Number(seed)))
+  else {
+    console.error(`The seed of a season is a whole number, not '${seed}': npm run season -- 1`)
+    process.exitCode = 2
+  }
+}

@@ -7,15 +7,7 @@ import type { Done, Job } from './ladder-worker.ts'
 
 /** Plays the rungs of Rauha's ladder against each other until the sequential test has decided, and writes the page. */
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '2000' },
-    seats: { type: 'string', default: '2,4' },
-    seed: { type: 'string', default: '1' },
-    playouts: { type: 'string', default: '100' },
-    write: { type: 'string', default: 'docs/ladder-rauha.md' },
-  },
-})
+const values = readWords()
 const games = wholeNumber('games', values.games)
 const firstSeed = wholeNumber('seed', values.seed)
 const playouts = wholeNumber('playouts', values.playouts)
@@ -73,10 +65,31 @@ async function climb(rung: Rung): Promise<void> {
   process.stdout.write('\n')
 }
 
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) {
-    process.stderr.write(`--${name} wants a whole number from 1, not '${text}'\n`)
-    process.exit(1)
+function readWords() {
+  try {
+    const { values: words } = parseArgs({
+      options: {
+        games: { type: 'string', default: '2000' },
+        seats: { type: 'string', default: '2,4' },
+        seed: { type: 'string', default: '1' },
+        playouts: { type: 'string', default: '100' },
+        write: { type: 'string', default: 'docs/ladder-rauha.md' },
+      },
+    })
+    return words
+  } catch (error) {
+    return complain(
+      `${(error as Error).message.split('. ')[0]}; npm run ladder -- [--games 2000] [--seats 2,4] [--seed 1] [--playouts 100] [--write FILE]`,
+    )
   }
-  return Number(text)
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  return complain(`--${name} wants a whole number from 1, not '${text}'`)
+}
+
+function complain(what: string): never {
+  process.stderr.write(`${what}\n`)
+  process.exit(2)
 }

@@ -35,9 +35,9 @@ export class Adventurer {
 
   /** One move; false when the game is over. */
   async move(wishes: readonly string[] = WISHES): Promise<boolean> {
-    if ((await this.person.myTurn()) === undefined) return false
+    const seen = await this.person.myTurn()
+    if (seen === undefined) return false
     const { page } = this.person
-    const before = await this.sign()
     const hex = await this.destination()
     if (hex !== undefined) await this.goTo(hex)
     else {
@@ -47,35 +47,19 @@ export class Adventurer {
       const which = page.locator('[role=dialog] .rb-moves [data-choice]')
       if ((await which.count()) > 0) await this.person.press(which.first())
     }
-    await this.change(before)
+    await this.person.change(seen)
     return true
   }
 
   /** Asks the table what a good bot would do, and does it. */
   async takeHint(): Promise<void> {
     const { hint, hintDo, hintTitle } = this.person.words.hall.table
-    const before = await this.sign()
+    const seen = await this.person.glance()
     await this.person.press(this.person.button(hint))
     const advice = this.person.page.getByRole('complementary', { name: hintTitle })
     await this.person.press(advice.getByRole('button', { name: hintDo }))
     await expect(advice).toBeHidden()
-    await this.change(before)
-  }
-
-  /** Everything that is written at the table: it changes with every move. */
-  private sign(): Promise<string> {
-    return this.person.page.evaluate(() => {
-      const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
-      return dialog + (document.querySelector('[data-table]')?.textContent ?? location.pathname)
-    })
-  }
-
-  private async change(before: string): Promise<void> {
-    const deadline = Date.now() + 8000
-    while (Date.now() < deadline) {
-      if ((await this.sign()) !== before) return
-      await this.person.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
-    }
+    await this.person.change(seen)
   }
 
   async moveUntil(stop: () => Promise<boolean>, most = 200, wishes: readonly string[] = WISHES): Promise<void> {

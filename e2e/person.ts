@@ -34,6 +34,14 @@ export class Person {
     await this.page.goto(this.network.address + path)
   }
 
+  /** As a link within the hall goes: the page stays, and shows something else. */
+  async turnTo(path: string): Promise<void> {
+    await this.page.evaluate(to => {
+      history.pushState(undefined, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }
@@ -133,9 +141,14 @@ export class Person {
   /** Waits until the screen is another; a press that came to nothing is made again by whoever looks next. */
   async change({ sign }: Glance): Promise<void> {
     const deadline = Date.now() + 8000
-    while (Date.now() < deadline) {
-      if ((await this.glance()).sign !== sign) return
-      await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    const t0 = Date.now()
+    try {
+      while (Date.now() < deadline) {
+        if ((await this.glance()).sign !== sign) return
+        await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+      }
+    } finally {
+      if (Date.now() - t0 > 700) console.log('CHANGE ' + (Date.now() - t0), sign.slice(0, 300))
     }
   }
 
@@ -155,11 +168,12 @@ export class Person {
         return ''
       })
       const pressed = choices.map(choice => choice.getAttribute('aria-pressed'))
-      const said = table?.querySelector('[role=status]')?.textContent
+      // Two questions may read the same: what has happened since, and whose turn it is, is written elsewhere.
+      const written = [table, ...document.querySelectorAll('[role=dialog]')].map(one => one?.textContent)
       return {
         myTurn: document.title.startsWith(turn),
         choices: names,
-        sign: JSON.stringify([document.title, location.pathname, said, names, pressed]),
+        sign: JSON.stringify([document.title, location.pathname, written, names, pressed]),
       }
     }, yourTurn)
   }

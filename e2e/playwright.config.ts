@@ -6,9 +6,9 @@ export default defineConfig({
   globalSetup: './house/open.ts',
   outputDir: '../.cache/e2e',
   reporter: [['list']],
-  // People wait for bots and watch pieces move more than the machine works; with more than two, two cores are too few.
-  workers: 2,
-  // Every story brings people of its own: a long file is told by both, and nobody waits for its last story.
+  // People wait for bots and watch pieces move twice as long as the machine works: two cores serve four of them.
+  workers: 4,
+  // Every story brings people of its own: a long file is told by all, and nobody waits for its last story.
   fullyParallel: true,
   // A machine that stalls for a moment must not turn a story red; one that fails twice is a bug.
   retries: 1,

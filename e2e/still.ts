@@ -35,6 +35,8 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
       for (let up: Element | null = one; up !== null; up = up.parentElement)
         if (up.matches('.sr, [title]') || getComputedStyle(up).clipPath !== 'none') return false
       const box = one.getBoundingClientRect()
+      // What is pressed holds all of its words, whichever part of it they stand in.
+      const key = one.closest('button, a, [role=button]')?.getBoundingClientRect() ?? box
       // Lines set close are lower than their letters' own box.
       const close = Number.parseFloat(style.fontSize) / 3
       return [...one.childNodes].some(node => {
@@ -42,7 +44,10 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
         range.selectNodeContents(node)
         const { left, right, bottom } = range.getBoundingClientRect()
         const isLow = style.overflowY !== 'visible' && bottom > box.bottom + close
-        return isLow || right > box.right + 1 || left < box.left - 1
+        const isWide = (edges: DOMRect) => right > edges.right + 1 || left < edges.left - 1
+        // A number on the rim of a button lies there on purpose.
+        const isBadge = style.position === 'absolute' || one.closest('svg') !== null
+        return isLow || isWide(box) || (!isBadge && isWide(key))
       })
     }
     return [...document.querySelectorAll<HTMLElement>(`:is(${within}) *`)]
@@ -51,13 +56,14 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
   }, parts)
 }
 
-/** What a finger would miss: buttons under 44 px in these parts of the page, with all that belongs to them. */
+/** What a finger would miss: buttons under 44 px, with all that belongs to them. Words within a sentence are as high as their line. */
 export function smallTargets(page: Page, parts: string): Promise<string[]> {
   return page.evaluate(
     within =>
       [...document.querySelectorAll<HTMLElement>(`:is(${within}) button`)].flatMap(one => {
         const box = one.getBoundingClientRect()
-        if (box.width === 0 || getComputedStyle(one).visibility === 'hidden') return []
+        const isShown = box.width > 0 && getComputedStyle(one).visibility !== 'hidden'
+        if (!isShown || one.closest('p, small') !== null) return []
         const more = getComputedStyle(one, '::after')
         const reach = more.content === 'none' || more.position !== 'absolute' ? 0 : Number.parseFloat(more.top) || 0
         const [width, height] = [box.width - 2 * Math.min(0, reach), box.height - 2 * Math.min(0, reach)]

@@ -14,7 +14,7 @@ export {
   type Told,
 } from './match.ts'
 export { openGame, type OpenRules } from './open.ts'
-export { begin, isLive, isOver, Play } from './play.ts'
+export { begin, firstOwed, isLive, isOver, Play } from './play.ts'
 export { same } from './same.ts'
 export { settle, type Wish } from './setting.ts'
 export { victoryOf } from './victory.ts'

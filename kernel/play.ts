@@ -84,9 +84,11 @@ export class Play<G extends Types> implements Turn<G> {
     return firstOwed(this.state.asks)
   }
 
-  next(...steps: Frame[]): void {
+  /** Mostly one step: it has a name of its own, so that the engine builds no list for it. */
+  next(first?: Frame, ...others: Frame[]): void {
     const { agenda } = this.state
-    for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i]!)
+    for (let i = others.length - 1; i >= 0; i--) agenda.push(others[i]!)
+    if (first !== undefined) agenda.push(first)
   }
 
   ask(seat: Seat, kind: Kind<G>): void {
@@ -106,7 +108,7 @@ export class Play<G extends Types> implements Turn<G> {
 
   keep(): void {
     if (this.answering === undefined) throw new Error('Only a decision that is being taken can be kept open')
-    this.putBack(this.answering.must ? { ...this.answering, must: false } : this.answering)
+    this.putBack(this.answering.must ? offered(this.answering) : this.answering)
   }
 
   instead(kind: Kind<G>): void {
@@ -207,6 +209,11 @@ export function isOver(state: Core): boolean {
 }
 
 const UNPLACED = -1
+
+/** The same question, owed no longer. Field by field, so that the engine knows its shape. */
+function offered({ id, seat, kind, depth, after }: Ask): Ask {
+  return after === undefined ? { id, seat, kind, must: false, depth } : { id, seat, kind, must: false, depth, after }
+}
 
 type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
 

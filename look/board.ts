@@ -220,6 +220,8 @@ export interface GameUi<G extends Types> {
   ending?(ended: Ended<G>): Ending
   /** A finished game looked at by the game itself, on the page of its analysis. */
   debrief?(record: MatchRecord<G>, names: readonly string[], language: Language): Debrief
+  /** Where the viewer stands and what is near, in a few sentences: what those hear who do not see the board. */
+  near?(state: G['state'], me: Viewer, seats: readonly SeatFace[], language: Language): string
   /** One more tab in the rail, the first one: notes, for example. */
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */

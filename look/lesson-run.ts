@@ -15,13 +15,14 @@ import { asksOf } from './asks.ts'
 import type { OpenAsk } from './board.ts'
 import { isTask, type Lesson, type Step, type Verdict } from './tutorial.ts'
 
-/** The learner's seat. */
+/** The learner's seat, where a lesson names no other. */
 export const LEARNER = 0
 
 /** One go at a lesson: the match, the step that it is at, and how the task stands. */
 export class LessonRun<G extends Types> {
   readonly lesson: Lesson<G>
   readonly match: Match<G>
+  readonly learner: Seat
   verdict: Verdict
   /** Grows with every change of the table. */
   version = 1
@@ -37,6 +38,7 @@ export class LessonRun<G extends Types> {
   constructor(lesson: Lesson<G>) {
     this.lesson = lesson
     this.match = lesson.start()
+    this.learner = lesson.learner ?? LEARNER
     this.from = this.match.log.length
     this.readClock()
   }
@@ -61,7 +63,7 @@ export class LessonRun<G extends Types> {
   /** What is asked of the learner; nothing once the task is judged. */
   get asks(): OpenAsk<G>[] {
     if (this.verdict !== undefined) return []
-    return asksOf(this.match, LEARNER)
+    return asksOf(this.match, this.learner)
   }
 
   get waitingFor(): Seat[] {
@@ -81,7 +83,7 @@ export class LessonRun<G extends Types> {
   }
 
   get undoable(): number {
-    return this.isOpen ? Math.min(this.match.undoable(LEARNER), this.match.log.length - this.from) : 0
+    return this.isOpen ? Math.min(this.match.undoable(this.learner), this.match.log.length - this.from) : 0
   }
 
   /** The learner's move, so many milliseconds after the last change. Gives why not, if it was refused. */
@@ -89,7 +91,7 @@ export class LessonRun<G extends Types> {
     const before = this.match.log.length
     this.wait(after)
     if (!this.isOpen) return undefined
-    const answer = this.match.submit(LEARNER, ask, move, this.time)
+    const answer = this.match.submit(this.learner, ask, move, this.time)
     if (isRefusal(answer)) return answer
     this.show(before)
     return undefined
@@ -97,7 +99,7 @@ export class LessonRun<G extends Types> {
 
   /** One rival answers, where one owes something. False if none does. */
   answer(): boolean {
-    const ask = this.owed.find(({ seat }) => seat !== LEARNER)
+    const ask = this.owed.find(({ seat }) => seat !== this.learner)
     if (!this.isOpen || ask === undefined) return false
     this.answerFor(ask)
     return true
@@ -137,7 +139,9 @@ export class LessonRun<G extends Types> {
 
   private get owed(): Ask[] {
     const { state } = this.match
-    return state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask))
+    const all = state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask))
+    const mine = this.lesson.learnerFirst ? all.filter(({ seat }) => seat === this.learner) : []
+    return mine.length > 0 ? mine : all
   }
 
   private get intent() {
@@ -184,7 +188,7 @@ export class LessonRun<G extends Types> {
     return this.match.told
       .slice(from)
       .flat()
-      .flatMap(told => heard(told, LEARNER) ?? [])
+      .flatMap(told => heard(told, this.learner) ?? [])
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Intent, Match, Move, Types } from '@runatal/kernel'
+import type { Ask, Intent, Match, Move, Seat, Types } from '@runatal/kernel'
 import type { Language } from './board.ts'
 
 /** What a game brings to be learnt by playing: lessons on its real board, under its real rules. */
@@ -16,6 +16,10 @@ export interface Lesson<G extends Types> {
   /** Kept on the device as done: never given to another lesson. */
   id: string
   title: Said
+  /** Whose place the learner takes: the first, if left out. */
+  learner?: Seat
+  /** Where several choose at once, the others choose last. */
+  learnerFirst?: true
   /** The position, afresh at every call. */
   start(): Match<G>
   /** What the others do, and the clock where it has more to say than the time; without it, their first option. */

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 export type LedgerRule = {
   readonly id: string
   readonly kind: string
+  readonly section?: string
   readonly en: string
   /** Why no test can prove it; absent for all but a handful. */
   readonly untestable?: string
@@ -16,13 +17,14 @@ export type LedgerRule = {
 /** What is no rule of play: what is in the box, how it is laid out, and other ways to play. */
 const BESIDE_PLAY = ['component', 'setup', 'variant']
 
-export function isOfPlay({ kind }: LedgerRule): boolean {
-  return !BESIDE_PLAY.includes(kind)
+/** By its kind, or because its whole section is beside play: a ruling on the box is not one on play. */
+export function isOfPlay({ sections }: Ledger, { kind, section }: LedgerRule): boolean {
+  return !BESIDE_PLAY.includes(kind) && !sections.some(({ id, beside }) => beside === true && id === section)
 }
 
 export type Ledger = {
   readonly game: string
-  readonly sections: readonly { readonly id: string }[]
+  readonly sections: readonly { readonly id: string; readonly beside?: true }[]
   readonly rules: readonly LedgerRule[]
 }
 

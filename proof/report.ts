@@ -6,10 +6,12 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
   const width = Math.max(4, ...verdicts.map(verdict => verdict.game.length))
   const row = (...cells: (string | number)[]) =>
     cells.map((cell, i) => (i === 0 ? String(cell).padEnd(width) : String(cell).padStart(10))).join('  ')
-  const lines = [row('game', 'required', 'proved', 'missing', 'untestable', 'of play', 'shown', 'unseen')]
-  for (const { game, required, proved, missing, untestable, toShow, shown, unseen } of verdicts) {
+  const titles = ['required', 'proved', 'missing', 'untestable', 'of play', 'shown', 'share', 'unseen']
+  const lines = [row('game', ...titles)]
+  for (const { game, required, proved, missing, untestable, ofPlay, shown, unseen } of verdicts) {
     const counts = [required.length, proved.size, missing.length, untestable.length]
-    lines.push(row(game, ...counts, toShow.length, shown.length, unseen.length))
+    const share = `${Math.floor((100 * shown.length) / Math.max(1, ofPlay.length))} %`
+    lines.push(row(game, ...counts, ofPlay.length, shown.length, share, unseen.length))
   }
   for (const verdict of verdicts) {
     if (withTests) lines.push(...chapter(`${verdict.game}: proved`, [...verdict.proved].flatMap(withItsTests)))
@@ -27,7 +29,7 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
       ),
     )
     if (withTests) {
-      const noExample = verdict.toShow.filter(rule => !verdict.shown.includes(rule))
+      const noExample = verdict.ofPlay.filter(rule => rule.unseen === undefined && !verdict.shown.includes(rule))
       lines.push(...chapter(`${verdict.game}: without an example`, noExample.map(oneLine)))
     }
     lines.push(
@@ -42,7 +44,7 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
 
 /** What a program reads. */
 export function asJson(verdicts: readonly Verdict[]): string {
-  const games = verdicts.map(({ game, required, proved, missing, untestable, unknown, toShow, shown }) => [
+  const games = verdicts.map(({ game, required, proved, missing, untestable, unknown, ofPlay, shown, unseen }) => [
     game,
     {
       required: required.length,
@@ -50,8 +52,9 @@ export function asJson(verdicts: readonly Verdict[]): string {
       missing: missing.map(rule => rule.id),
       untestable: Object.fromEntries(untestable.map(rule => [rule.id, rule.untestable])),
       unknown: unknown.map(citation => citation.id),
-      ofPlay: toShow.length,
+      ofPlay: ofPlay.length,
       shown: shown.length,
+      unseen: unseen.length,
     },
   ])
   return JSON.stringify(Object.fromEntries(games), null, 2)

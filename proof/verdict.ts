@@ -9,8 +9,8 @@ export type Verdict = {
   readonly proved: ReadonlyMap<string, readonly string[]>
   readonly missing: readonly LedgerRule[]
   readonly untestable: readonly LedgerRule[]
-  /** The rules of play that a board can show, and those of them that an example shows. */
-  readonly toShow: readonly LedgerRule[]
+  /** The rules of play, those of them that an example shows, and those that no board can show. */
+  readonly ofPlay: readonly LedgerRule[]
   readonly shown: readonly LedgerRule[]
   readonly unseen: readonly LedgerRule[]
   readonly unknown: readonly { readonly id: string; readonly test: string }[]
@@ -29,7 +29,7 @@ export function judge(ledger: Ledger, citations: readonly Citation[]): Verdict {
     const passed = tests.filter(citation => citation.state === 'passed').map(citation => citation.test)
     if (passed.length > 0 && tests.every(citation => citation.state !== 'failed')) proved.set(id, passed)
   }
-  const toShow = ledger.rules.filter(rule => isOfPlay(rule) && rule.unseen === undefined)
+  const ofPlay = ledger.rules.filter(rule => isOfPlay(ledger, rule))
   const examples = cited.filter(({ example, state }) => example && state === 'passed').map(({ id }) => id)
   return {
     game: ledger.game,
@@ -37,9 +37,9 @@ export function judge(ledger: Ledger, citations: readonly Citation[]): Verdict {
     proved,
     missing: required.filter(rule => !proved.has(rule.id)),
     untestable: ledger.rules.filter(rule => rule.untestable !== undefined),
-    toShow,
-    shown: toShow.filter(({ id }) => examples.includes(id)),
-    unseen: ledger.rules.filter(rule => rule.unseen !== undefined),
+    ofPlay,
+    shown: ofPlay.filter(({ id }) => examples.includes(id)),
+    unseen: ofPlay.filter(rule => rule.unseen !== undefined),
     unknown: cited.filter(citation => !known.has(citation.id)),
   }
 }

@@ -1,10 +1,14 @@
 // `npm run check`: types, lint, and the tests of what changed since the last commit (or since the one named), side by side.
 // For the minute between two thoughts; `npm test` is what must be green.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const [since] = process.argv.slice(2)
+if (since !== undefined && spawnSync('git', ['rev-parse', '--quiet', '--verify', `${since}^{commit}`]).status !== 0) {
+  console.error(`There is no commit '${since}': name an earlier one, as in: npm run check -- HEAD~3`)
+  process.exit(2)
+}
 const changed = since === undefined ? ['--changed'] : ['--changed', since]
 
 const tasks: Record<string, [program: string, ...words: string[]]> = {

@@ -1,39 +1,15 @@
-// `npm run unused`: functions, classes and constants that a file exports and no other file names. Types are left alone.
+// `npm run unused`: what is exported, said to readers or styled, and used nowhere.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { unusedIn } from './unused-in.ts'
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
-  {
-    encoding: 'utf8',
-  },
-)
-  .trim()
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = listed
   .split('\n')
-  .filter(file => !file.startsWith('proof/fixtures/'))
-const texts = new Map(files.map(file => [file, readFileSync(file, 'utf8')]))
-
-/** In how many files each word stands. */
-const standing = new Map<string, number>()
-for (const text of texts.values())
-  for (const word of new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)))
-    standing.set(word, (standing.get(word) ?? 0) + 1)
-
-const unused = [...texts].flatMap(([file, text]) =>
-  isFrontDoor(file)
-    ? []
-    : [...text.matchAll(/^export (?:async )?(?:function\*?|class|const|let) ([\p{L}_$][\p{L}\p{N}_$]*)/gmu)]
-        .filter(([, name = '']) => standing.get(name) === 1)
-        .map(([, name]) => `${file}: ${name}`),
-)
+  .filter(file => /\.(tsx?|mjs|css|html)$/.test(file) && !file.startsWith('proof/fixtures/') && existsSync(file))
+const unused = unusedIn(new Map(files.map(file => [file, readFileSync(file, 'utf8')])))
 for (const line of unused) console.error(line)
 if (unused.length > 0) {
-  console.error(`${unused.length} exported and used nowhere else: take away the word 'export', or what it exports.`)
+  console.error(`${unused.length} used nowhere: take them away, or the word 'export'.`)
   process.exitCode = 1
-}
-
-/** What is loaded by its place, not by its name: settings of tools, and what a game or the house offers to others. */
-function isFrontDoor(file: string): boolean {
-  return /(^|\/)(index\.tsx?|[\w.-]+\.config\.ts|companion\.ts|typed\.ts)$/.test(file)
 }

@@ -16,6 +16,7 @@ export class Allowances {
   readonly newcomers: Rates
   readonly notices: Rates
   readonly keeping: Rates
+  readonly entering: Rates
   readonly codes: Rates
   readonly codesOfName: Rates
   /** To protect this process: the others have their own. */
@@ -23,6 +24,7 @@ export class Allowances {
   readonly reports: Rates
   readonly mail: Rates
   readonly mailTo: Rates
+  readonly mailAgain: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -35,12 +37,14 @@ export class Allowances {
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
     this.keeping = new Rates(limits.keeping)
+    this.entering = new Rates(limits.entering)
     this.codes = new Rates(limits.codes)
     this.codesOfName = new Rates(limits.codesOfName)
     this.frames = new Rates(limits.frames)
     this.reports = new Rates(limits.reports)
     this.mail = new Rates(limits.mail)
     this.mailTo = new Rates(limits.mailTo)
+    this.mailAgain = new Rates(limits.mailAgain)
   }
 
   /** Begins to share them with other processes. */
@@ -78,11 +82,13 @@ const ALL = [
   'newcomers',
   'notices',
   'keeping',
+  'entering',
   'codes',
   'codesOfName',
   'reports',
   'mail',
   'mailTo',
+  'mailAgain',
 ] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import { gameIds } from '@runatal/games'
 import type { AnyGame } from '@runatal/kernel'
 import { freeze, Outdated, Table, type TableEntry, Thaw } from '@runatal/table'
 import { rulesOf } from './rules-of.ts'
@@ -18,8 +19,19 @@ export interface LoadOrder {
 /** Undefined if other code made the snapshot, so that the whole log is needed, and if there is no such game. */
 export type Loaded = { game: string; texts: string[]; code: string } | { outdated: string } | undefined
 
-export default async function work(order: LoadOrder | { check: LoadOrder }): Promise<Loaded | boolean> {
+/** Nothing is to be made, and all that making takes is loaded by the time that it counts. */
+export interface Warming {
+  warm: true
+}
+
+export default async function work(order: LoadOrder | { check: LoadOrder } | Warming): Promise<Loaded | boolean> {
+  if ('warm' in order) return warm()
   return 'check' in order ? isTrue(order.check) : load(order)
+}
+
+async function warm(): Promise<boolean> {
+  await Promise.all([code(), ...gameIds.map(rulesOf)])
+  return true
 }
 
 async function load({ id, snapshot, pages }: LoadOrder): Promise<Loaded> {

@@ -4,7 +4,7 @@ import { isGameId } from '@runatal/games'
 import type { AnyGame } from '@runatal/kernel'
 import { Outdated, Table, type TableEntry, Thaw } from '@runatal/table'
 import { Piscina } from 'piscina'
-import type { Loaded, LoadOrder } from './load-task.ts'
+import type { Loaded, LoadOrder, Warming } from './load-task.ts'
 import type { Store } from './store/store.ts'
 
 /**
@@ -43,6 +43,11 @@ export class Loading {
     if (opening?.command.do !== 'open') return undefined
     if (!isGameId(opening.command.game)) return this.loadHere(id, opening.command.game)
     return this.make({ id, ...(await this.pages(id, 0)) })
+  }
+
+  /** Whoever comes back first after a start waits for their table, not for a thread. */
+  async warm(): Promise<void> {
+    await this.short.run({ warm: true }).catch(() => {})
   }
 
   /** Threads know the games of the register; one that a server was given besides is played on here. */
@@ -104,7 +109,7 @@ export class Loading {
 
 /** One thread, started when it is first needed; it ends after being idle for so many milliseconds. */
 function threads(idleTimeout: number) {
-  return new Piscina<LoadOrder | { check: LoadOrder }, unknown>({
+  return new Piscina<LoadOrder | { check: LoadOrder } | Warming, unknown>({
     filename: fileURLToPath(new URL('./load-task.ts', import.meta.url)),
     maxThreads: 1,
     minThreads: 0,

@@ -23,13 +23,16 @@ export interface Limits {
   frames: Rate
   /** New identities of one address. */
   newcomers: Rate
+  /** Entries into one tournament from one address. */
+  entering: Rate
   /** Names that are kept from one address, and recovery codes that are tried: from one address, and at one name. */
   keeping: Rate
   codes: Rate
   codesOfName: Rate
-  /** Letters that ask whether an address is somebody's own: of one person, and to one address. */
+  /** Letters that ask whether an address is somebody's own: of one person, to one address, and of one person to one address. */
   mail: Rate
   mailTo: Rate
+  mailAgain: Rate
   /** Reports of one person. */
   reports: Rate
   /** Sockets open at once from one address, and of one person. */
@@ -54,11 +57,14 @@ export const LIMITS: Limits = {
   frames: { burst: 6000, perSecond: 1200 },
   newcomers: { burst: 60, perSecond: 1 },
   keeping: { burst: 10, perSecond: 1 / 300 },
+  entering: { burst: 16, perSecond: 1 / 600 },
   codes: { burst: 10, perSecond: 1 / 60 },
   // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
   codesOfName: { burst: 60, perSecond: 1 },
   mail: { burst: 3, perSecond: 1 / 600 },
+  // Whoever asks for an address that is not theirs leaves a letter to its owner.
   mailTo: { burst: 2, perSecond: 1 / 86_400 },
+  mailAgain: { burst: 1, perSecond: 1 / 86_400 },
   reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,

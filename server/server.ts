@@ -303,7 +303,8 @@ export async function build(options: Options) {
   pairing.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, events, pairing, friends, warm: () => thinking.warm() }
+  const warm = () => Promise.all([loading.warm(), thinking.warm()])
+  return { app, tables, hall, store, rater, deals, events, pairing, friends, warm }
 }
 
 /** A little more often than somebody is believed to be here without a sign. */

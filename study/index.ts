@@ -10,16 +10,18 @@ export {
   answersIn,
   beginning,
   type Facts,
+  letClockRun,
   type Problems,
   type ProblemWords,
   type Proof,
   type Puzzle,
   SOLVER,
+  type Told,
 } from './puzzle.ts'
 export { type Aim, Search, TooWide } from './puzzle-search.ts'
-export { levelOf, puzzlesIn, type Seek } from './puzzle-find.ts'
+export { levelOf, type NoPuzzle, puzzleAt, puzzlesIn, type Seek } from './puzzle-find.ts'
 export { type Line, prove } from './puzzle-proof.ts'
-export { solves } from './puzzle-try.ts'
+export { atFirstSight, solves } from './puzzle-try.ts'
 export { type Change, changed, type NotChanged } from './change.ts'
 export { readChange, readStudy } from './read.ts'
 export { standAt, unplayable } from './stand.ts'

@@ -1,8 +1,8 @@
 import { type Bot, makeBot } from '@runatal/bots'
 import {
   type Ask,
-  CLOCK,
   FastChance,
+  firstOwed,
   type Game,
   isRefusal,
   Match,
@@ -12,10 +12,19 @@ import {
   type Types,
   type Wish,
 } from '@runatal/kernel'
-import { answersIn, type Facts, type Problems, type Puzzle, SOLVER } from './puzzle.ts'
+import {
+  answersIn,
+  beginning,
+  type Facts,
+  letClockRun,
+  type Problems,
+  type Puzzle,
+  SOLVER,
+  type Told,
+} from './puzzle.ts'
 import { holds, type Line, lineOf, proofOf } from './puzzle-proof.ts'
 import { Search, TooWide } from './puzzle-search.ts'
-import { solves } from './puzzle-try.ts'
+import { atFirstSight, solves } from './puzzle-try.ts'
 
 /** Where a game looks for its puzzles, and what it makes of those it finds. */
 export interface Seek<G extends Types> {
@@ -29,8 +38,10 @@ export interface Seek<G extends Types> {
   most: number
   /** Where something hidden could matter, an answer has to be right in so many worlds. */
   worlds?: number
-  /** The bots' own judgement counts as exactly as the proof does: that they find it says nothing of how hard it is. */
-  counts?: true
+  /** The game proposes to its bots what it has thought out to the end: whoever is to judge at first sight is not told. */
+  proposes?: true
+  /** Who finds the answer surely, if not the strongest level: where that one looks no further than the others do. */
+  strongest?: string
   /** What might be asked there, the first that makes a puzzle. */
   asks(state: G['state']): readonly Facts[]
   /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
@@ -51,20 +62,21 @@ export function* puzzlesIn<G extends Types>(
   const bot = makeBot(game, seek.bot)
   const way: string[] = []
   const moments: number[] = []
-  while (match.outcome === undefined) {
-    const ask = match.state.asks.find(one => one.must && match.asks(one.seat).includes(one))
-    if (ask === undefined || ask.seat === CLOCK) return
+  for (;;) {
+    letClockRun(match)
+    if (match.outcome !== undefined) break
+    const ask = firstOwed(match.state.asks)
+    if (ask === undefined) return
     if (ask.seat === SOLVER && seek.mayBegin(match.state, ask)) moments.push(way.length)
     const answer = bot.choose(match.view(ask.seat), ask.seat, new FastChance(seed, match.log.length))
     const step = answersIn(match).findIndex(one => one.ask.id === answer.ask.id && same(one.move, answer.move))
     way.push(step.toString(36))
     match.submit(ask.seat, answer.ask.id, answer.move)
   }
-  const record = match.record()
   for (const moment of moments.slice(-(seek.latest ?? moments.length))) {
     const from = { wish, seed, way: way.slice(0, moment).join(' ') }
-    const puzzle = puzzleAt(game, problems, seek, begun(Match.replay(game, record, moment)), from)
-    if (puzzle !== undefined) yield puzzle
+    const found = puzzleAt(game, problems, seek, beginning(game, { id: `${seed}`, ...from }))
+    if (typeof found !== 'string') yield { ...found, id: `${seed.toString(36)}-${found.id}`, ...from }
   }
 }
 
@@ -73,43 +85,62 @@ function begun<G extends Types>(match: Match<G> | Refusal): Match<G> {
   return match
 }
 
-function puzzleAt<G extends Types>(
+/** Why a moment makes no puzzle. */
+export type NoPuzzle =
+  /** It is not the solver's, or not one at which this game's puzzles begin. */
+  | 'moment'
+  /** All answers come to the same, or too many are right, or none. */
+  | 'open'
+  /** What is right hangs on what the solver cannot see. */
+  | 'hidden'
+  /** More can follow than can be looked at. */
+  | 'wide'
+
+/** The puzzle that a moment makes, proved; or why it makes none. `watch` is told how many positions were looked at. */
+export function puzzleAt<G extends Types>(
   game: Game<G>,
   problems: Problems<G>,
   seek: Seek<G>,
   match: Match<G>,
-  from: Pick<Puzzle, 'wish' | 'seed' | 'way'>,
-): Puzzle | undefined {
+  watch?: (positions: number) => void,
+): Told | NoPuzzle {
+  const ask = firstOwed(match.state.asks)
+  if (ask?.seat !== SOLVER || !seek.mayBegin(match.state, ask)) return 'moment'
+  const { worlds = 0, most } = seek
+  let why: NoPuzzle = 'open'
   for (const asked of seek.asks(match.state)) {
-    const search = new Search(game, problems.aim(asked), SOLVER, seek.most)
+    const aim = problems.aim(asked)
+    const search = new Search(game, aim, SOLVER, most, watch)
     try {
       const weighed = search.weighed(match.state)
       const reached = weighed.map(one => one.reached)
-      const goal = seek.goal(reached, asked)
+      const goal = weighed.length === 0 ? undefined : seek.goal(reached, asked)
       if (goal === undefined) continue
-      const { worlds = 0, most } = seek
+      if (!holds(game, aim, match, goal, { worlds, most })) {
+        why = 'hidden'
+        continue
+      }
       const proof = { ...proofOf(search, weighed, goal), worlds }
-      if (!holds(game, problems.aim(asked), match, goal, { worlds, most })) continue
       const right = lineOf(game, search, match, reached.indexOf(proof.best))
       const wrong = lineOf(game, search, match, reached.indexOf(proof.next))
       const told = seek.describe(match.state, right, wrong, asked)
       if (told === undefined) continue
-      const id = `${from.seed.toString(36)}-${match.log.length.toString(36)}`
-      return { id, level: 0, ...from, ...told, goal, proof }
+      return { id: match.log.length.toString(36), level: 0, ...told, goal, proof }
     } catch (error) {
       if (!(error instanceof TooWide)) throw error
+      why = 'wide'
     }
   }
-  return undefined
+  return why
 }
 
 /** How hard a puzzle is: harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
-export function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
+export function levelOf<G extends Types>(game: Game<G>, seek: Seek<G>, search: Search<G>, puzzle: Puzzle): number {
   const tries = (bot: Bot<G>, many: number) =>
     Array.from({ length: many }, (_, i) => solves(game, search, puzzle, bot, i)).filter(Boolean).length
   const share = (tries(makeBot(game, 'random'), RANDOM_TRIES) + 0.5) / (RANDOM_TRIES + 1)
   const byChance = 1000 + 200 * Math.log10((1 - share) / share)
-  const beyond = tries(makeBot(game, 'greedy'), GREEDY_TRIES) === 0 ? 250 : 0
+  const beyond = tries(atFirstSight(game, seek.proposes), GREEDY_TRIES) === 0 ? 250 : 0
   const width = 50 * Math.log10(1 + search.positions)
   return Math.round((byChance + beyond + width) / 10) * 10
 }

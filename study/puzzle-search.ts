@@ -35,14 +35,16 @@ export class Search<G extends Types> {
   private readonly aim: Aim<G>
   private readonly seat: Seat
   private readonly most: number
+  private readonly watch: ((positions: number) => void) | undefined
   /** By position: what can still be had from there on. */
   private readonly known = new Map<string, number>()
 
-  constructor(game: Game<G>, aim: Aim<G>, seat: Seat, most = Infinity) {
+  constructor(game: Game<G>, aim: Aim<G>, seat: Seat, most = Infinity, watch?: (positions: number) => void) {
     this.game = game
     this.aim = aim
     this.seat = seat
     this.most = most
+    this.watch = watch
   }
 
   /** What the seat reaches from here, if nobody errs. */
@@ -56,6 +58,7 @@ export class Search<G extends Types> {
     const before = this.known.get(key)
     if (before !== undefined) return now + before
     if (++this.positions > this.most) throw new TooWide(`More than ${this.most} positions`)
+    if (this.positions % A_WHILE === 0) this.watch?.(this.positions)
     const mine = ask.seat === this.seat
     const wanted = this.aim.either?.[mine ? 1 : 0]
     let best = mine ? -Infinity : Infinity
@@ -116,12 +119,16 @@ export class Search<G extends Types> {
     try {
       play.play(ask, move)
     } catch (error) {
-      if (error instanceof Drawn) return undefined
-      throw error
+      if (!(error instanceof Drawn)) throw error
+      // What chance does after the end of all that counts is all one.
+      return this.aim.isOver(play.state, this.seat) ? play.state : undefined
     }
     return play.state
   }
 }
+
+/** So many positions between two words of how many there were. */
+const A_WHILE = 100
 
 /** Sums of what is counted along the way differ by less than that. */
 const TINY = 1e-9

@@ -1,4 +1,4 @@
-import type { Bot } from '@runatal/bots'
+import { type Bot, makeBot } from '@runatal/bots'
 import { FastChance, type Game, type Types } from '@runatal/kernel'
 import { beginning, type Puzzle, SOLVER } from './puzzle.ts'
 import type { Search } from './puzzle-search.ts'
@@ -22,4 +22,14 @@ export function solves<G extends Types>(
     if (answer === undefined) return true
     match.submit(answer.ask.seat, answer.ask.id, answer.move)
   }
+}
+
+/**
+ * A bot that takes what stands best after its own move, of all that the rules allow. Where the game proposes answers that it
+ * has thought out itself, this bot is not told of them: it would not judge at first sight.
+ */
+export function atFirstSight<G extends Types>(game: Game<G>, proposes = false): Bot<G> {
+  if (!proposes || game.guide === undefined) return makeBot(game, 'greedy')
+  const { consider: _, ...guide } = game.guide
+  return makeBot({ ...game, guide }, 'greedy')
 }

@@ -1,4 +1,15 @@
-import { type Ask, CLOCK, type Game, isLive, isRefusal, Match, type Move, plainSeed, type Types } from '@runatal/kernel'
+import {
+  type Ask,
+  CLOCK,
+  firstOwed,
+  type Game,
+  isLive,
+  isRefusal,
+  Match,
+  type Move,
+  plainSeed,
+  type Types,
+} from '@runatal/kernel'
 import type { Aim } from './puzzle-search.ts'
 
 /** The seat whose choices solve a puzzle: the one of whoever learns, too. */
@@ -53,27 +64,46 @@ export interface Problems<G extends Types> {
   rules: Readonly<Record<string, readonly string[]>>
 }
 
+/** What there is to say of a puzzle, wherever it begins. */
+export type Told = Omit<Puzzle, 'wish' | 'seed' | 'way'>
+
 export interface ProblemWords {
   themes: Readonly<Record<string, string>>
+  /** At which moments puzzles of this game begin, for whoever would make one. */
+  begins: string
   /** How it stands, in a sentence or two, and what is asked. */
-  position(puzzle: Puzzle): string
-  goal(puzzle: Puzzle): string
+  position(puzzle: Told): string
+  goal(puzzle: Told): string
   /** Why the answer is the answer. */
-  reason(puzzle: Puzzle): string
+  reason(puzzle: Told): string
   /** What a wrong try comes to at best. */
-  missed(puzzle: Puzzle, reached: number): string
+  missed(puzzle: Told, reached: number): string
 }
 
 /** The moment where a puzzle begins; throws where its way cannot be gone. */
-export function beginning<G extends Types>(game: Game<G>, puzzle: Puzzle): Match<G> {
+export function beginning<G extends Types>(
+  game: Game<G>,
+  puzzle: Pick<Puzzle, 'id' | 'wish' | 'seed' | 'way'>,
+): Match<G> {
   const match = Match.start(game, puzzle.wish, plainSeed(puzzle.seed))
   if (isRefusal(match)) throw new Error(`Puzzle ${puzzle.id} has no beginning: ${match.text}`)
+  letClockRun(match)
   for (const [i, step] of puzzle.way.split(' ').entries()) {
     const answer = answersIn(match)[Number.parseInt(step, 36)]
     if (answer === undefined) throw new Error(`Puzzle ${puzzle.id}: there is no answer '${step}' after ${i} moves`)
     match.submit(answer.ask.seat, answer.ask.id, answer.move)
+    letClockRun(match)
   }
   return match
+}
+
+/** While nobody but the clock has something to say, it says it: no way needs to tell of that. */
+export function letClockRun<G extends Types>(match: Match<G>): void {
+  for (;;) {
+    const owed = firstOwed(match.state.asks)
+    if (owed?.seat !== CLOCK) return
+    match.submit(CLOCK, owed.id, match.options(owed)[0])
+  }
 }
 
 /** Every answer that anybody could give now, in an order that is always the same. */

@@ -59,7 +59,7 @@ function refusal(answer: Done): string {
 
 function withPeople(t: Tournament, n: number): Tournament {
   let all = t
-  for (let i = 0; i < n; i++) all = done(enter(all, { person: `p${i}`, seed: 2000 - i, choices: {} }))
+  for (let i = 0; i < n; i++) all = done(enter(all, { person: `p${i}`, seed: 2000 - i, choices: {} }, 0))
   return all
 }
 
@@ -104,13 +104,13 @@ test('a Swiss of five runs to its end, with a bye for three different people', (
 test('a tournament of one person is called off, and nothing is paired', () => {
   const t = advance(withPeople(fresh(), 1), 1000 * MINUTE)
   expect(t).toMatchObject({ status: 'over', off: 'too-few', bouts: [] })
-  expect(refusal(enter(t, { person: 'x', seed: 1, choices: {} }))).toBe('event-over')
+  expect(refusal(enter(t, { person: 'x', seed: 1, choices: {} }, 0))).toBe('event-over')
 })
 
 test('what comes twice or too late is refused and changes nothing', () => {
   const four = withPeople(fresh({ places: 4 }), 4)
-  expect(refusal(enter(four, { person: 'p1', seed: 1, choices: {} }))).toBe('event-joined')
-  expect(refusal(enter(four, { person: 'p9', seed: 1, choices: {} }))).toBe('event-full')
+  expect(refusal(enter(four, { person: 'p1', seed: 1, choices: {} }, 0))).toBe('event-joined')
+  expect(refusal(enter(four, { person: 'p9', seed: 1, choices: {} }, 0))).toBe('event-full')
   expect(refusal(leave(four, 'p9'))).toBe('not-entered')
   expect(refusal(arrive(four, 'p1', 0))).toBe('check-in-later')
   expect(refusal(pause(four, 'p1', 0))).toBe('not-owner')
@@ -122,7 +122,32 @@ test('what comes twice or too late is refused and changes nothing', () => {
   // A result that is sent a second time, and otherwise.
   expect(ended(over, bout!, { places: new Map([['p3', 1]]) })).toEqual(over)
   const knockout = advance(withPeople(fresh({ format: 'knockout' }), 4), 1000 * MINUTE)
-  expect(refusal(enter(knockout, { person: 'p9', seed: 1, choices: {} }))).toBe('event-late')
+  expect(refusal(enter(knockout, { person: 'p9', seed: 1, choices: {} }, 0))).toBe('event-late')
+})
+
+test('names that are not there hold no place against somebody who is', () => {
+  const [start, stranger] = [1000 * MINUTE, { person: 'q', seed: 1, choices: {} }]
+  let t = withPeople(fresh({ places: 4, checkIn: true }), 4)
+  t = done(arrive(t, 'p0', start - 14 * MINUTE))
+  t = done(arrive(t, 'p1', start - 6 * MINUTE))
+  // Until shortly before the start all who have entered may yet come.
+  expect(refusal(enter(t, stranger, start - 6 * MINUTE))).toBe('event-full')
+  t = done(enter(t, stranger, start - 4 * MINUTE))
+  t = done(enter(t, { ...stranger, person: 'r' }, start - 3 * MINUTE))
+  expect(refusal(enter(t, { ...stranger, person: 's' }, start - 2 * MINUTE))).toBe('event-full')
+  expect(refusal(arrive(t, 'p2', start - MINUTE))).toBe('event-full')
+  t = advance(t, start)
+  expect(t.field).toEqual(['p0', 'p1', 'q', 'r'])
+  expect(t.bouts).toHaveLength(2)
+  // Nor do those who were waited for in vain; and who comes after all must find one.
+  let waited = advance(withPeople(fresh({ places: 4 }), 4), start)
+  for (const person of ['p0', 'p1', 'p2']) waited = done(arrive(waited, person, start + MINUTE))
+  waited = advance(waited, start + 6 * MINUTE)
+  expect(waited.entrants.find(({ person }) => person === 'p3')?.state).toBe('away')
+  waited = done(enter(waited, stranger, start + 7 * MINUTE))
+  expect(refusal(enter(waited, { ...stranger, person: 'r' }, start + 7 * MINUTE))).toBe('event-full')
+  expect(refusal(arrive(waited, 'p3', start + 8 * MINUTE))).toBe('event-full')
+  expect(done(arrive(done(leave(waited, 'q')), 'p3', start + 8 * MINUTE)).entrants[3]?.state).toBe('in')
 })
 
 test('who leaves and comes back has no whole point for sitting out', () => {
@@ -132,7 +157,7 @@ test('who leaves and comes back has no whole point for sitting out', () => {
   t = done(leave(t, 'p3'))
   t = advance(t, 1001 * MINUTE)
   t = play(t, 1001 * MINUTE)
-  t = done(enter(t, { person: 'p3', seed: 1997, choices: {} }))
+  t = done(enter(t, { person: 'p3', seed: 1997, choices: {} }, 0))
   t = done(leave(t, 'p0'))
   t = advance(t, 1003 * MINUTE)
   const bye = t.bouts.find(({ round, how }) => round === 3 && how === 'bye')
@@ -140,7 +165,7 @@ test('who leaves and comes back has no whole point for sitting out', () => {
   // And where it cannot be avoided, it is half a point.
   let late = advance(withPeople(fresh({ rounds: 3 }), 2), 1000 * MINUTE)
   late = play(late, 1000 * MINUTE)
-  late = done(enter(late, { person: 'p9', seed: 1, choices: {} }))
+  late = done(enter(late, { person: 'p9', seed: 1, choices: {} }, 0))
   late = advance(late, 1001 * MINUTE)
   const given = late.bouts.find(({ round, how }) => round === 2 && how === 'bye')!
   expect([given.people[0], given.points![0]]).toEqual(['p1', WIN])

@@ -24,7 +24,7 @@ export interface Joining {
 }
 
 /** Somebody enters, or comes back after having left. */
-export function enter(before: Tournament, { person, seed, choices }: Joining): Done {
+export function enter(before: Tournament, { person, seed, choices }: Joining, now: number): Done {
   if (before.status === 'over') return over()
   const t = structuredClone(before)
   const { plan, round } = t
@@ -35,15 +35,23 @@ export function enter(before: Tournament, { person, seed, choices }: Joining): D
     return no('event-late', 'It has begun: a bracket and a round robin take nobody later')
   if (begun && plan.format !== 'arena' && round >= roundsOf(plan.format, plan.rounds, t.field.length))
     return no('event-late', 'The last round is being played: it is too late to enter')
-  if (
-    t.entrants.filter(({ state }) => state !== 'out').length >= plan.places &&
-    (mine === undefined || mine.state === 'out')
-  )
-    return no('event-full', `All ${plan.places} places are taken`)
+  if (isFull(t, now)) return full(t)
+  const checkedIn = begun || isLastCall(t, now)
   if (mine === undefined)
-    t.entrants.push({ person, seed, state: 'in', checkedIn: begun, choices, readyUntil: 0, readySince: 0 })
-  else Object.assign(mine, { state: 'in', choices, checkedIn: begun || mine.checkedIn })
+    t.entrants.push({ person, seed, state: 'in', checkedIn, choices, readyUntil: 0, readySince: 0 })
+  else Object.assign(mine, { state: 'in', choices, checkedIn: checkedIn || mine.checkedIn })
   return t
+}
+
+/** Whether all places are held: by those who are in it, and from the last call on only by those who are there. */
+function isFull(t: Tournament, now: number): boolean {
+  const held = t.entrants.filter(({ state, checkedIn }) => state === 'in' && (checkedIn || !isLastCall(t, now)))
+  return held.length >= t.plan.places
+}
+
+/** Shortly before the start; whoever enters then is there. */
+function isLastCall({ status, plan }: Tournament, now: number): boolean {
+  return status === 'open' && plan.checkIn && now >= plan.startsAt - LAST_CALL
 }
 
 /** Somebody leaves: before the start without a trace, later without being paired again. */
@@ -66,9 +74,11 @@ export function arrive(before: Tournament, person: string, now: number): Done {
   if (t.status === 'open') {
     if (now < t.plan.startsAt - CHECK_IN)
       return no('check-in-later', 'Check-in begins a quarter of an hour before the start')
+    if (isLastCall(t, now) && !mine.checkedIn && isFull(t, now)) return full(t)
     mine.checkedIn = true
     return t
   }
+  if (mine.state === 'away' && isFull(t, now)) return full(t)
   mine.state = 'in'
   const bout = t.bouts.findLast(({ people, state }) => state !== 'over' && people.includes(person))
   if (bout !== undefined) {
@@ -112,6 +122,10 @@ function no(refused: NotDone['refused'], text: string): NotDone {
   return { refused, text }
 }
 
+function full({ plan }: Tournament): NotDone {
+  return no('event-full', `All ${plan.places} places are taken`)
+}
+
 function over(): NotDone {
   return no('event-over', 'This tournament is over')
 }
@@ -126,6 +140,8 @@ function notOwner(): NotDone {
 
 /** How long before the start one may check in. */
 export const CHECK_IN = 15 * 60 * 1000
+/** From then on places are held by those only who are there. */
+const LAST_CALL = 5 * 60 * 1000
 /** The page says again and again that one is there: who closes it waits for nobody. */
 const STAYS_READY = 20_000
 const TAKES_LATE: ReadonlySet<string> = new Set(['swiss', 'arena', 'race'])

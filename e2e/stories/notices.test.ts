@@ -53,6 +53,12 @@ story('somebody gives a mail address, and the letter that comes shows that it is
   await bela.press(bela.button(say.confirm))
   await expect(panel.getByText(`bela${mark}@example.org`)).toBeVisible()
   await expect(wish).toBeChecked()
+  // The foot of every letter leads to the switches, wherever on the page they are.
+  await bela.page.goto(bela.network.named('/'))
+  await bela.page.goto(bela.network.named('/me#notices'))
+  await expect(panel.getByRole('heading', { name: say.title })).toBeFocused()
+  await expect(wish).toBeInViewport()
+  await expectToFit(bela.page, '/me#notices')
   // The link works once.
   await bela.page.goto(bela.network.named(path))
   await bela.press(bela.button(say.confirm))

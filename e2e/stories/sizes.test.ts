@@ -61,14 +61,23 @@ async function pressLit(anna: Person): Promise<void> {
   const lit = anna.page.locator('[data-table] [data-choice]:not(:disabled)').filter({ visible: true }).first()
   // In a race what is lit may be gone by now; whoever looks next finds what is lit then.
   await lit.scrollIntoViewIfNeeded({ timeout: 5000 }).catch(() => undefined)
-  const box = await lit.boundingBox({ timeout: 1000 }).catch(() => null)
-  if (box !== null) {
-    const { width, height } = anna.page.viewportSize() ?? { width: 0, height: 0 }
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    expect.soft(x > 0 && x < width && y > 0 && y < height, `in sight: ${Math.round(x)}, ${Math.round(y)}`).toBe(true)
-    await anna.press(lit, { timeout: 5000 }).catch(() => undefined)
+  const free = await lit.evaluate(freeSpot, undefined, { timeout: 1000 }).catch(() => 'gone' as const)
+  if (free !== 'gone') {
+    expect.soft(free, `in sight, and not under something else: ${await lit.textContent()}`).not.toBeNull()
+    if (free !== null) await anna.press(lit, { timeout: 5000, position: free }).catch(() => undefined)
   }
   await anna.change(before)
+}
+
+/** In the page: where it can be pressed, from its own corner. Cards of a full hand lie half under their neighbours. */
+function freeSpot(lit: Element): { x: number; y: number } | null {
+  const { x, y, width, height } = lit.getBoundingClientRect()
+  for (const down of [0.5, 0.25, 0.75])
+    for (const right of [0.5, 0.1, 0.9]) {
+      const spot = { x: width * right, y: height * down }
+      if (lit.contains(document.elementFromPoint(x + spot.x, y + spot.y))) return spot
+    }
+  return null
 }
 
 /** Where the board, the bar above and the safety nets stand, in whole pixels. */

@@ -81,7 +81,7 @@ story('four people play a Swiss to its end, in four browsers', async ({ arrive }
 /** The next full minute that leaves time to enter. */
 async function soon(person: Person): Promise<string> {
   return person.page.evaluate(() => {
-    const at = Math.ceil((Date.now() + 40_000) / 60_000) * 60_000
+    const at = Math.ceil((Date.now() + 25_000) / 60_000) * 60_000
     return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
   })
 }

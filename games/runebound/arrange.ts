@@ -22,6 +22,7 @@ export function arrange(position: Position): Arranged<Runebound> {
       first: SEATS[first]!,
       ...(position.assetSets !== undefined && { assets: position.assetSets }),
       ...(position.rules !== undefined && { rules: position.rules }),
+      ...(position.difficulty !== undefined && { difficulty: position.difficulty }),
       ...(position.skillSets !== undefined && { skills: position.skillSets }),
     },
     seat: players.map(({ hero }) => ({ hero })),

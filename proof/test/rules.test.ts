@@ -23,10 +23,10 @@ describe('npm run rules', () => {
     expect(stdout).toContain('WH-4  there is no box')
   })
 
-  test('counts the rules of play with an example, apart from those that no board can show', () => {
+  test('counts the rules of play with an example, and those that no board can show; no rule beside play', () => {
     const { stdout } = rules('whole', 'gaps', '--list')
-    expect(stdout).toMatch(/whole +3 +3 +0 +1 +2 +1 +1/)
-    expect(stdout).toMatch(/gaps +7 +1 +6 +0 +7 +0 +0/)
+    expect(stdout).toMatch(/whole +3 +3 +0 +1 +3 +1 +33 % +1/)
+    expect(stdout).toMatch(/gaps +7 +1 +6 +0 +7 +0 +0 % +0/)
     expect(stdout).toContain('WH-2  it is only said')
     expect(stdout).toMatch(/whole: without an example\n +WH-3/)
   })
@@ -57,16 +57,27 @@ describe('npm run rules', () => {
         unknown: [],
         ofPlay: 7,
         shown: 0,
+        unseen: 0,
       },
-      stranger: { required: 1, proved: 1, missing: [], untestable: {}, unknown: ['ST-9'], ofPlay: 1, shown: 0 },
+      stranger: {
+        required: 1,
+        proved: 1,
+        missing: [],
+        untestable: {},
+        unknown: ['ST-9'],
+        ofPlay: 1,
+        shown: 0,
+        unseen: 0,
+      },
       whole: {
         required: 3,
         proved: 3,
         missing: [],
         untestable: { 'WH-4': 'there is no box' },
         unknown: [],
-        ofPlay: 2,
+        ofPlay: 3,
         shown: 1,
+        unseen: 1,
       },
     })
   })

@@ -17,6 +17,7 @@ import { isRefusal, settle } from '@runatal/kernel'
 import { HOUSE } from '@runatal/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { addressOf } from '../address.ts'
 import { houseTime } from '../house-time.ts'
 import { Refusal } from '../http/answers.ts'
 import { personOf, refuse, whoAreYou } from '../http/asking.ts'
@@ -29,7 +30,7 @@ import { type Events, newTournament } from './events.ts'
 import { planOf } from './plan.ts'
 
 /** Tournaments: to look at for everybody, to open and to enter for those who keep a name. */
-export function eventRoutes(app: FastifyInstance, { store, identities }: House, events: Events): void {
+export function eventRoutes(app: FastifyInstance, { store, identities, allowances }: House, events: Events): void {
   const { club } = store
 
   app.get(
@@ -112,7 +113,7 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
         summary: 'Enter, or come back; with what is chosen for my seat, such as a deck',
         params: EventParameters,
         body: EnterBody,
-        response: { 200: EventView, 401: Refusal, 404: Refusal, 409: Refusal },
+        response: { 200: EventView, 401: Refusal, 404: Refusal, 409: Refusal, 429: Refusal },
       },
     },
     async (request, reply) => {
@@ -124,7 +125,9 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
       const barred = await whyBarred(me, found.tournament.plan, choices)
       if (barred !== undefined) return reply.code(409).send(barred)
       const seed = await seedOf(me, found.tournament.plan)
-      return answer(request, reply, t => enter(t, { person: me.person, seed, choices }))
+      if (!allowances.entering.allow(`${found.tournament.id} ${addressOf(request.ip)}`))
+        return refuse(reply, 429, 'too-fast', 'Too many have entered from your address lately: wait some minutes')
+      return answer(request, reply, (t, now) => enter(t, { person: me.person, seed, choices }, now))
     },
   )
 

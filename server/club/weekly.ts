@@ -23,7 +23,7 @@ export function eveningOf(game: AnyGame, nth: number, now: number): Plan {
     pause: A_MINUTE,
     places: 64,
     listed: true,
-    checkIn: false,
+    checkIn: true,
     weekly: true,
     programs: false,
   }

@@ -18,7 +18,10 @@ export interface House {
   rematches: Rematches
   limits: Limits
   newcomers: Rates
-  allowances: Pick<Allowances, 'keeping' | 'codes' | 'codesOfName' | 'reports' | 'mail' | 'mailTo'>
+  allowances: Pick<
+    Allowances,
+    'keeping' | 'entering' | 'codes' | 'codesOfName' | 'reports' | 'mail' | 'mailTo' | 'mailAgain'
+  >
   /** Left out where the operator has set no SMTP server. */
   mailer?: Mailer | undefined
   /** Signs recovery codes, so that a copy of the database is no key. */

@@ -63,8 +63,14 @@ export function noticeRoutes(app: FastifyInstance, { store, identities, allowanc
       const { language } = request.body
       const address = request.body.address.trim()
       if (!ADDRESS.test(address)) return refuse(reply, 409, 'bad-address', 'That is no mail address')
-      if (!allowances.mail.allow(me) || !allowances.mailTo.allow(hashOf(address.toLowerCase())))
+      const box = mailbox(address)
+      const [to, again] = [hashOf(box), hashOf(`${me} ${box}`)]
+      if (!allowances.mailAgain.allow(again)) return askedLately(reply)
+      if (!allowances.mail.allow(me)) {
+        allowances.mailAgain.charge(again, -1)
         return refuse(reply, 429, 'too-fast', 'Too many tries: wait some minutes')
+      }
+      if (!allowances.mailTo.allow(to)) return askedLately(reply)
       const token = randomBytes(18).toString('base64url')
       await store.mail.ask(hashOf(token), me, { address, language }, houseTime() + A_DAY)
       const sent = await mailer
@@ -72,7 +78,12 @@ export function noticeRoutes(app: FastifyInstance, { store, identities, allowanc
         .catch((error: unknown) => {
           request.log.warn(error)
         })
-      if (sent === undefined) return refuse(reply, 503, 'mail-down', 'Mail cannot be sent now: try again later')
+      if (sent === undefined) {
+        // Nothing went there.
+        allowances.mailAgain.charge(again, -1)
+        allowances.mailTo.charge(to, -1)
+        return refuse(reply, 503, 'mail-down', 'Mail cannot be sent now: try again later')
+      }
       return sent === 'sent' ? {} : refuse(reply, 409, 'no-mailbox', 'There is no such mailbox')
     },
   )
@@ -116,6 +127,10 @@ export function noticeRoutes(app: FastifyInstance, { store, identities, allowanc
   }
 }
 
+function askedLately(reply: FastifyReply) {
+  return refuse(reply, 429, 'mail-asked', 'A letter went there lately: look for it, or try again tomorrow')
+}
+
 function expired(reply: FastifyReply) {
   return refuse(reply, 410, 'mail-expired', 'This link was used, or is older than a day: ask for a new letter')
 }
@@ -138,6 +153,13 @@ const NoticeSettings = Type.Object({
   wishes: Type.Array(WishBody),
   mail: Type.Optional(Type.Object({ address: Type.Optional(Type.String({ description: 'Shown to be mine' })) })),
 })
-/** One mailbox of one domain: nothing that a header or a list of receivers could be made of. */
-const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+/** Where mail to an address may end up, as far as it counts: many servers read past dots, and past what follows a plus. */
+function mailbox(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`
+}
+
+/** One mailbox of one domain, with a name before the first plus: nothing that a header or a list of receivers could be made of. */
+const ADDRESS =
+  /^(?!.{65,}@)[\w!#$%&'*/=?^`{|}~-][\w!#$%&'*+/=?^`{|}~-]*(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 const A_DAY = 24 * 60 * 60 * 1000

@@ -11,17 +11,31 @@ export interface Letter {
 /** A notice as a letter: what waits, where, and how to hear no more of it. */
 export function letterOf(news: News, language: Language, site: string): Letter {
   const say = WORDS[language]
-  const subject = say.what(news, new Intl.ListFormat(language).format(news.people))
-  return { subject, text: `${subject}\n\n${site}${news.path}\n\n-- \n${say.foot}\n${site}/me\n` }
+  const [begins, within] = say.somebody
+  const people = news.people.map(name => unlinked(name) ?? (news.kind === 'invitation' ? begins : within))
+  const event = unlinked(news.event ?? '') ?? say.tournament
+  const subject = say.what({ ...news, event }, new Intl.ListFormat(language).format(people))
+  return { subject, text: `${subject}\n\n${site}${news.path}\n\n-- \n${say.foot}\n${site}/me#notices\n` }
 }
 
 /** The letter that asks whether an address is somebody's own. */
 export function questionOf(name: string, token: string, language: Language, site: string): Letter {
-  const { ask } = WORDS[language]
-  return { subject: ask.subject, text: `${ask.text(name)}\n\n${site}/mail/${token}\n\n-- \n${ask.foot}\n` }
+  const { ask, somebody } = WORDS[language]
+  return {
+    subject: ask.subject,
+    text: `${ask.text(unlinked(name) ?? somebody[0])}\n\n${site}/mail/${token}\n\n-- \n${ask.foot}\n`,
+  }
+}
+
+/** A name, unless a mail program could make a link of it: what the house sends to strangers leads to the house only. */
+function unlinked(name: string): string | undefined {
+  return /[@/\\]|www|[.\u3002\uff0e\uff61][\p{L}\p{N}-]{2}/iu.test(name.normalize('NFKC')) ? undefined : name
 }
 
 interface Words {
+  /** At the beginning of a sentence, and within it. */
+  somebody: readonly [string, string]
+  tournament: string
   what(news: News, people: string): string
   foot: string
   ask: { subject: string; text(name: string): string; foot: string }
@@ -29,6 +43,8 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
+    somebody: ['Somebody', 'somebody'],
+    tournament: 'A tournament',
     what({ kind, game, event = '' }, people) {
       switch (kind) {
         case 'turn':
@@ -46,10 +62,12 @@ const WORDS: Record<Language, Words> = {
       subject: 'Is this your address?',
       text: name =>
         `${name} wants to have notices of Runatal sent here. If that is you, open this page within a day and press the button:`,
-      foot: 'If it is not you, do nothing: nobody writes to you again.',
+      foot: 'If it is not you, do nothing: without that button no notices are sent here.',
     },
   },
   fr: {
+    somebody: ['Quelqu’un', 'quelqu’un'],
+    tournament: 'Un tournoi',
     what({ kind, game, event = '' }, people) {
       switch (kind) {
         case 'turn':
@@ -67,7 +85,7 @@ const WORDS: Record<Language, Words> = {
       subject: 'Cette adresse est-elle la vôtre\u202f?',
       text: name =>
         `${name} souhaite recevoir ici les avis de Runatal. Si c’est vous, ouvrez cette page dans la journée et pressez le bouton\u00a0:`,
-      foot: 'Sinon, ne faites rien\u00a0: personne ne vous écrira plus.',
+      foot: 'Sinon, ne faites rien\u00a0: sans ce bouton, aucun avis n’est envoyé ici.',
     },
   },
 }

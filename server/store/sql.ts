@@ -55,7 +55,7 @@ export class SqlStore implements Store {
   readonly mail: SqlMail
   readonly studies: SqlStudies
   private readonly texts: Texts = new Map()
-  private waiting: Append[] = []
+  private readonly waiting: Append[] = []
   private writing: Promise<void> | undefined
 
   constructor(db: Kysely<Schema>, dialect: Dialect) {
@@ -243,9 +243,7 @@ export class SqlStore implements Store {
     // Lets everything that arrives in this turn come along.
     await new Promise<void>(resolve => setImmediate(resolve))
     while (this.waiting.length > 0) {
-      const batch = this.waiting
-      this.waiting = []
-      await this.commit(batch)
+      await this.commit(this.waiting.splice(0, MOST_AT_ONCE))
     }
     this.writing = undefined
   }
@@ -276,6 +274,9 @@ export class SqlStore implements Store {
     }))
   }
 }
+
+/** SQLite takes at most 32,766 values in a statement, and a row has eleven: what does not fit would be written one by one. */
+const MOST_AT_ONCE = 2000
 
 /** Of very many open tables those touched last. */
 const LOOKED_AT = 2000

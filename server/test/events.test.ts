@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameIds } from '@runatal/games'
 import { rulesOf } from '../rules-of.ts'
 import { Guest } from './guest.ts'
-import { openHouse, type TestHouse } from './house.ts'
+import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
 import { member } from './member.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
 
@@ -192,6 +192,25 @@ test('it goes on while its owner sleeps, on another process after the first one 
   await a.close()
   const [view] = await Promise.all([ana, bo].map(guest => playAll(guest, id)))
   expect(view).toMatchObject({ status: 'over', standings: [{ name: 'Ana', points: 1 }, { name: 'Bo' }] })
+})
+
+test('Sybils: one address brings so many names to a tournament, and others still find a place', async () => {
+  const { entering: _ours, ...limits } = NO_LIMITS
+  const it = await openHouse({ limits, proxies: 1 })
+  const ana = await member(it, 'Ana')
+  const id = await openEvent(ana, { places: 64 })
+  const from = async (address: string, guest: Guest) => {
+    const headers = { 'x-forwarded-for': address, cookie: `runatal=${guest.token}` }
+    const url = `/api/tournaments/${id}/enter`
+    return (await it.app.inject({ method: 'POST', url, headers, payload: {} })).json<{ refused?: string }>()
+  }
+  const many = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => member(it, `Eve ${'bdfgkmprsz'[i % 10]}${i < 10 ? 'a' : 'u'}`)),
+  )
+  const answers = await Promise.all(many.map(guest => from('192.0.2.1', guest)))
+  expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(16)
+  expect(answers.filter(({ refused }) => refused === 'too-fast')).toHaveLength(4)
+  expect((await from('192.0.2.2', ana)).refused).toBeUndefined()
 })
 
 test('Points without playing: three processes that all look at once pair a round once, and open each table once', async () => {

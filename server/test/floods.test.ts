@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS, type Rate } from '../rates.ts'
 import { sharedAnswer } from '../shared-answer.ts'
+import { GIVES_WAY } from '../thinking.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
@@ -95,10 +96,25 @@ test('Floods: the limits of the house are those that docs/security.md names', ()
     `can be tried ${COUNTS[LIMITS.codes.burst]} times, then once a minute, from one address, and ${COUNTS[LIMITS.codesOfName.burst]} times, then once a second, at one name`,
     `An address keeps ${COUNTS[LIMITS.keeping.burst]} names, then one in five minutes`,
     `${COUNTS[LIMITS.reports.burst]} reports at once, then one an hour`,
+    `gives way to all (a niceness of ${GIVES_WAY})`,
+    `Sixteen names come into one tournament from one address, then one in ten minutes`,
+    `One address is asked ${TIMES[LIMITS.mailTo.burst]}, then once a day, whoever asks, and ${TIMES[LIMITS.mailAgain.burst]} a day by the same person`,
+    `one person asks ${COUNTS[LIMITS.mail.burst]} times, then every ten minutes`,
   ]
   expect(sentences.filter(sentence => !page.includes(sentence))).toEqual([])
-  const slow = [LIMITS.brought, LIMITS.notices, LIMITS.codes, LIMITS.codesOfName, LIMITS.keeping, LIMITS.reports]
-  expect(slow.map(({ perSecond }) => Math.round(1 / perSecond))).toEqual([60, 180, 60, 1, 300, 3600])
+  const slow = [
+    LIMITS.brought,
+    LIMITS.notices,
+    LIMITS.codes,
+    LIMITS.codesOfName,
+    LIMITS.keeping,
+    LIMITS.reports,
+    LIMITS.mail,
+    LIMITS.entering,
+  ]
+  expect(slow.map(({ perSecond }) => Math.round(1 / perSecond))).toEqual([60, 180, 60, 1, 300, 3600, 600, 600])
+  expect(LIMITS.entering.burst).toBe(16)
+  expect([LIMITS.mailTo, LIMITS.mailAgain].map(({ perSecond }) => 1 / perSecond)).toEqual([86_400, 86_400])
 })
 
 test('Floods: the lobby is put together once for all who ask at once', async () => {
@@ -157,4 +173,5 @@ function worded({ burst, perSecond }: Rate): string {
   return `${burst.toLocaleString('en')} at once, ${often === 1 ? 'one' : often.toLocaleString('en')} a ${unit}`
 }
 
-const COUNTS: Record<number, string> = { 5: 'five', 10: 'ten', 60: 'sixty' }
+const COUNTS: Record<number, string> = { 3: 'three', 5: 'five', 10: 'ten', 60: 'sixty' }
+const TIMES: Record<number, string> = { 1: 'once', 2: 'twice' }

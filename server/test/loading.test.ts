@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { anyGame, plainSeed } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { freeze, Table, type TableEntry } from '@runatal/table'
@@ -144,7 +145,37 @@ describe.each([
     expect(pongs).toBeGreaterThan(3)
     ana.leave()
   })
+
+  test('a table of five thousand entries holds nobody up for 20 ms, made of its log or of its snapshot', async () => {
+    const { store } = await open()
+    await write(store, longLog(5000))
+    const loading = new Loading(store, rulesOf, error => expect(error).toBeUndefined())
+    for (const how of ['log', 'snapshot']) {
+      const held = await longestHeld(loading.load('long', () => {}))
+      expect([how, held]).toEqual([how, expect.toSatisfy((ms: number) => ms < 20)])
+    }
+    await loading.close()
+  })
 })
+
+/** The longest work, in milliseconds of this thread's own time, between two turns of its loop: a busy machine adds nothing. */
+async function longestHeld(act: Promise<unknown>): Promise<number> {
+  const state = { isDone: false, longest: 0, before: worked() }
+  const look = async () => {
+    await nextTurn()
+    const now = worked()
+    Object.assign(state, { longest: Math.max(state.longest, now - state.before), before: now })
+  }
+  const done = act.finally(() => (state.isDone = true))
+  while (!state.isDone) await look()
+  await done
+  return state.longest
+}
+
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 /** A store’s own methods, to be replaced one by one. */
 function bound(store: Store): Store {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { letterOf } from '../notices/letters.ts'
+import type { News } from '../notices/news.ts'
 import { mailOf } from '../notices/mail-of.ts'
 import type { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
@@ -129,13 +131,18 @@ test('a mailbox that is no more is forgotten', async () => {
 test('Letters to strangers: an address is asked once in a while, hears nothing else before it says yes, and no text of ours can be turned', async () => {
   const box = await Postbox.open()
   const mail = { smtp: box.url, from: 'hall@play.example.org', site: SITE }
-  const { mail: _mine, mailTo: _theirs, ...limits } = NO_LIMITS
+  const { mail: _mine, mailTo: _theirs, mailAgain: _again, ...limits } = NO_LIMITS
   const it = await openHouse({ mail, limits, post: async () => 201 })
   const [ana, bo, cy] = [await member(it, 'Ana'), await member(it, 'Bo'), await member(it, 'Cy')]
   // Whoever asks, one address gets two letters and no more; and one person asks three times.
   expect(await ask(ana, 'stranger@example.org')).toEqual({})
-  expect(await ask(bo, 'Stranger@example.org')).toEqual({})
-  expect(await ask(cy, 'stranger@example.org')).toMatchObject({ refused: 'too-fast' })
+  // Who asks twice is told how long that is so, and has not used up what its owner may ask.
+  expect(await ask(ana, 's.tran.ger+again@example.org')).toEqual({
+    refused: 'mail-asked',
+    text: expect.stringContaining('tomorrow'),
+  })
+  expect(await ask(bo, 'Stranger+1@example.org')).toEqual({})
+  expect(await ask(cy, 'stran.ger@example.org')).toMatchObject({ refused: 'mail-asked' })
   expect(await ask(ana, 'a@example.org')).toEqual({})
   expect(await ask(ana, 'b@example.org')).toEqual({})
   expect(await ask(ana, 'c@example.org')).toMatchObject({ refused: 'too-fast' })
@@ -159,9 +166,49 @@ test('Letters to strangers: an address is asked once in a while, hears nothing e
     '"a c"@example.org',
     'a@[127.0.0.1]',
     '<a@example.org>',
+    'a..b@example.org',
+    '.a@example.org',
+    'a.@example.org',
+    '+@example.org',
   ])
     expect([address, await ask(cy, address)]).toMatchObject([address, { refused: 'bad-address' }])
   expect(box.letters.flatMap(({ to }) => to)).toHaveLength(4)
+})
+
+test('Letters to strangers: a name makes no link in them, and nothing is promised that is not kept', async () => {
+  const it = await writingHouse()
+  for (const [i, name] of [
+    'Win at evil.example',
+    'www.evil',
+    'https://e.x/',
+    'me@evil.example',
+    'evil。example',
+  ].entries()) {
+    expect(await ask(await member(it, name), `s${i}@example.org`)).toEqual({})
+    const { text } = it.box.letters.at(-1)!
+    expect(text).toContain('Somebody wants to have notices')
+    expect(text).not.toMatch(/evil|e\.x|again/)
+  }
+  const [ana, bo] = [await member(it, 'J. R. Ana'), await member(it, 'Bo')]
+  await giveAddress(bo, it.box, 'bo@example.org', 'fr')
+  await giveAddress(ana, it.box, 'ana@example.org')
+  expect(it.box.letters.at(-1)?.text).toContain('J. R. Ana wants')
+  await bo.post('/api/me/notices', { kind: 'turn', way: 'mail', wanted: true })
+  const written = it.box.letters.length
+  await leaveTurnTo(ana, bo)
+  await expect.poll(() => it.box.letters.length, { timeout: 20_000 }).toBe(written + 1)
+  // It ends with the way to the switches.
+  expect(it.box.letters.at(-1)?.text.trim().endsWith(`${SITE}/me#notices`)).toBe(true)
+  const news: News = {
+    kind: 'event',
+    game: 'Rauha',
+    people: [],
+    event: 'Win at evil.example',
+    path: '/tournament/x',
+  }
+  expect(letterOf(news, 'fr', SITE).text).toContain('Un tournoi (Rauha) commence')
+  const asked: News = { kind: 'turn', game: 'Rauha', people: ['evil.example', 'Bo'], path: '/t/x' }
+  expect(letterOf(asked, 'en', SITE).subject).toBe('Rauha: it is your turn, with somebody and Bo')
 })
 
 test('a house without a mail server says so, and half a setting is refused in a sentence', async () => {

@@ -380,6 +380,10 @@ describe('a finished game is judged by the house', () => {
     await expect.poll(() => judged('ana'), { interval: 20 }).toBeGreaterThan(0)
     const theirs = await Promise.all(Array.from({ length: 10 }, (_, i) => judged(`eve ${i}`)))
     expect(theirs.filter(some => some > 0).length).toBeLessThanOrEqual(3)
+    const mine = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(table => analyses.want(table, { person: 'bo', address: '192.0.2.3' }, record)),
+    )
+    expect(mine.filter(answer => 'judged' in answer)).toHaveLength(3)
   })
 
   test('Starving others: a bot that somebody waits for does not wait for an analysis', async () => {

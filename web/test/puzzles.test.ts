@@ -1,6 +1,7 @@
 import { LessonRun } from '@runatal/look/lesson-run.ts'
+import { same } from '@runatal/kernel'
 import { isTask } from '@runatal/look/tutorial.ts'
-import { Search, SOLVER } from '@runatal/study'
+import { beginning, Search, SOLVER } from '@runatal/study'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANY, DAILY, nextPuzzle } from '../src/puzzles/choose.ts'
 import { daysAt } from '../src/puzzles/days.ts'
@@ -24,7 +25,7 @@ describe.each(PUZZLE_GAMES)('puzzles of %s on the board', id => {
   test('are solved by the answers of the search, and by no answer that misses', async () => {
     const collection = await collectionOf(id)
     for (const puzzle of collection!.puzzles.slice(0, 4)) {
-      const { lesson, best } = riddleOf(collection!, puzzle)
+      const { lesson, best, among } = riddleOf(collection!, puzzle, () => beginning(collection!.game, puzzle))
       const play = (wrong: boolean) => {
         const run = new LessonRun(lesson)
         for (let first = true; run.verdict === undefined; first = false) {
@@ -40,6 +41,12 @@ describe.each(PUZZLE_GAMES)('puzzles of %s on the board', id => {
         }
         return run
       }
+      const { state } = new LessonRun(lesson).match
+      const told = among(state)
+      const weighed = new Search(collection!.game, collection!.problems.aim(puzzle.facts), SOLVER).weighed(state)
+      const right = told.filter(move => weighed.find(one => same(one.move, move))!.reached >= puzzle.goal)
+      expect(right).toHaveLength(1)
+      expect(told.length).toBeGreaterThan(1)
       expect(play(false).verdict).toBe('reached')
       const { verdict, step } = play(true)
       expect(verdict).toBe('missed')
@@ -51,16 +58,24 @@ describe.each(PUZZLE_GAMES)('puzzles of %s on the board', id => {
 test('the first try at a puzzle moves the level, later ones do not; solving keeps the days in a row', async () => {
   const { puzzles } = (await collectionOf(PUZZLE_GAMES[0]!))!
   const [one, two] = puzzles
-  const after = keepTry('rauha', one!, true, NOW)
+  const after = keepTry('rauha', one!, 'right', NOW)
   expect(after.rating.mu).toBeGreaterThan(1500)
   expect(after.rating.sigma).toBeLessThan(350)
-  expect(keepTry('rauha', one!, false, NOW)).toEqual(after)
-  expect(keepTry('rauha', two!, false, NOW).rating.mu).toBeLessThan(after.rating.mu)
+  expect(keepTry('rauha', one!, 'wrong', NOW)).toEqual(after)
+  expect(keepTry('rauha', two!, 'wrong', NOW).rating.mu).toBeLessThan(after.rating.mu)
   expect(triedOf('rauha').tries).toEqual({ [one!.id]: true, [two!.id]: false })
   expect(daysAt(NOW)).toMatchObject({ now: 1, most: 1 })
-  keepTry('rauha', puzzles[2]!, true, NOW + DAY)
+  keepTry('rauha', puzzles[2]!, 'right', NOW + DAY)
   expect(daysAt(NOW + 2 * DAY)).toMatchObject({ now: 2, most: 2 })
   expect(daysAt(NOW + 3 * DAY)).toMatchObject({ now: 0, most: 2 })
+})
+
+test('who was told among which answers to look has solved it, and is no stronger for it', async () => {
+  const { puzzles } = (await collectionOf(PUZZLE_GAMES[0]!))!
+  const before = triedOf('rauha').rating
+  expect(keepTry('rauha', puzzles[0]!, 'helped', NOW).rating).toEqual(before)
+  expect(triedOf('rauha')).toMatchObject({ rating: before, tries: { [puzzles[0]!.id]: true } })
+  expect(daysAt(NOW)).toMatchObject({ now: 1 })
 })
 
 test('what this device keeps may be broken', () => {
@@ -76,7 +91,7 @@ test('the next puzzle is the nearest that was not tried, of the theme, or that o
   const first = nextPuzzle(puzzles, ANY, fresh, NOW)!
   const nearest = Math.min(...puzzles.map(({ level }) => Math.abs(level - 1500)))
   expect(Math.abs(first.level - 1500)).toBe(nearest)
-  expect(nextPuzzle(puzzles, ANY, keepTry('rauha', first, true, NOW), NOW)!.id).not.toBe(first.id)
+  expect(nextPuzzle(puzzles, ANY, keepTry('rauha', first, 'right', NOW), NOW)!.id).not.toBe(first.id)
   const { theme } = puzzles[0]!
   expect(nextPuzzle(puzzles, theme, fresh, NOW)!.theme).toBe(theme)
   expect(nextPuzzle(puzzles, DAILY, fresh, NOW)).toBe(nextPuzzle(puzzles, DAILY, fresh, NOW + 1000))

@@ -22,6 +22,7 @@ const en: ProblemWords = {
     guard: 'Guard the king',
     shut: 'Shut the gate',
   },
+  begins: 'Puzzles begin with a move of the first seat, far from the end by quiet moves.',
   position: ({ theme }) =>
     isWin(theme)
       ? 'It is your move, and the rival defends as well as can be.'
@@ -48,6 +49,7 @@ const fr: ProblemWords = french.printed({
     guard: 'Protéger le roi',
     shut: 'Fermer la porte',
   },
+  begins: 'Les problèmes commencent à un coup de la première place, loin de la fin par coups tranquilles.',
   position: ({ theme }) =>
     isWin(theme)
       ? 'À vous de jouer ; l’adversaire se défend au mieux.'

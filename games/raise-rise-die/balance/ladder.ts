@@ -1,18 +1,15 @@
-import { parseArgs } from 'node:util'
 import { type Bot, makeBot, playUnit } from '@runatal/bots'
 import { type RaiseRiseDie, raiseRiseDie } from '../index.ts'
 import { decks } from './tally.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, words } from './words.ts'
 
 /** One bot against another: `node games/raise-rise-die/balance/ladder.ts --challenger greedy --rival random --seeds 200`. */
 
-const { values } = parseArgs({
-  options: {
-    challenger: { type: 'string', default: 'greedy' },
-    rival: { type: 'string', default: 'random' },
-    seeds: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = words({
+  challenger: 'greedy',
+  rival: 'random',
+  seeds: '200',
+  seed: '1',
 })
 const thought = { ms: 0, decisions: 0 }
 const challenger = timed(makeBot(raiseRiseDie, values.challenger))

@@ -1,22 +1,19 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { STARTER } from '../index.ts'
 import { share } from './share.ts'
 import { decks, type Duel, duels } from './tally.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, words } from './words.ts'
 
 /**
  * The matrix of the ready decks: `node games/raise-rise-die/balance/matrix.ts --bot greedy --games 100 --seed 1`. With
  * `--log <file>` every duel is noted there, and a run that was stopped goes on where it was.
  */
 
-const { values } = parseArgs({
-  options: {
-    bot: { type: 'string', default: 'greedy' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    log: { type: 'string' },
-  },
+const values = words({
+  bot: 'greedy',
+  games: '100',
+  seed: '1',
+  log: '',
 })
 /** Of the best and of the worst cards. */
 const MOST = 8
@@ -24,9 +21,9 @@ const MOST = 8
 const games = wholeNumber('games', values.games)
 const seed = wholeNumber('seed', values.seed)
 const all = games * ((decks.length * (decks.length - 1)) / 2)
-const results = values.log === undefined ? [] : noted(values.log)
+const results = values.log === '' ? [] : noted(values.log)
 for (const duel of duels(values.bot, games, seed, results.length)) {
-  if (values.log !== undefined) appendFileSync(values.log, `${JSON.stringify(duel)}\n`)
+  if (values.log !== '') appendFileSync(values.log, `${JSON.stringify(duel)}\n`)
   results.push(duel)
   if (results.length % 15 === 0) process.stderr.write(`\r${results.length} of ${all}`)
 }

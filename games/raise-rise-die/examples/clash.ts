@@ -118,7 +118,7 @@ export const clash: readonly One[] = [
     },
     position: duel({ hand: ['BL01', 'BL01', 'BL01', 'BL01'] }, { hand: ['BL23'] }, { first: 1 }),
     acts: [passes(1), plays(0, 'BL01', 'body'), counters(1, 'BL23'), plays(0, 'BL01', 'body'), declines(1), passes(1)],
-    shows: { never: ['CLASH_ENDED'], asked: [['play'], []] },
+    shows: { state: { sides: [{ passes: 0 }, { passes: 1 }] }, never: ['CLASH_ENDED'], asked: [['play'], []] },
   },
   {
     id: 'an-instant-between-two-passes',

@@ -166,6 +166,7 @@ export const flow: readonly One[] = [
     position: duel({ reserve: 3 }, { reserve: 2 }, { phase: 'consolidation' }),
     acts: [],
     shows: {
+      state: { sides: [{ reserve: 0 }, { reserve: 0 }] },
       happened: [
         { type: 'RESERVE_EMPTIED', seat: 0, lost: 3 },
         { type: 'RESERVE_EMPTIED', seat: 1, lost: 2 },

@@ -46,7 +46,15 @@ export const goal: readonly One[] = [
     },
     position: duel({ from: 'D-BANKS', hand: SOULS }, { hand: SOULS }),
     acts: [passes(0), passes(1), begins(0), passes(0), passes(1), begins(0), passes(0), passes(1)],
-    shows: { won: [0, 1] },
+    shows: {
+      state: {
+        sides: [
+          { hp: 30, character: 3, weapons: [5] },
+          { hp: 30, character: 3, weapons: [5] },
+        ],
+      },
+      won: [0, 1],
+    },
   },
   {
     id: 'both-see-the-top-soul',

@@ -200,6 +200,7 @@ export const zones: readonly One[] = [
     position: duel({}, {}, { phase: 'bout', bout: 2, firstPasser: 0 }),
     acts: [begins(0)],
     shows: {
+      state: { sides: [{ shown: true }, { shown: true }] },
       happened: [
         { type: 'TOP_REVEALED', seat: 0, card: 'BL01' },
         { type: 'TOP_REVEALED', seat: 1, card: 'BL01' },

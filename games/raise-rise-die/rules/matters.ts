@@ -6,7 +6,7 @@ import { slotNumber } from './slots.ts'
 import type { Asks, Matter, RaiseRiseDie, State } from './types.ts'
 import { deckAsSet, foeOf, idOf, joinHand, leaveHand, numberOf, printed, putUnder, reveal } from './zones.ts'
 import { shuffleDeck, type T, takeOut } from './zones.ts'
-import { isNeeded, leastLoss, leastOf, strength } from './worth.ts'
+import { isNeeded, leastLoss, leastOf, missed, strength } from './worth.ts'
 
 /** Questions in the middle of a text: which card, which slot, which object. */
 
@@ -178,11 +178,9 @@ export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
 export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
   rule: 'RRD-057',
   options(s, seat) {
-    const left = s.sides[seat]!.void.slice()
-    for (const card of (s.matter as Effect).cards) takeOut(left, card)
     return [
       { do: 'stop' },
-      ...[...new Set(left)].map((card): Asks['salvage'] => ({ do: 'salvage', card: idOf(s, card) })),
+      ...[...new Set(salvageable(s, seat))].map((card): Asks['salvage'] => ({ do: 'salvage', card: idOf(s, card) })),
     ]
   },
   take(s, _, move, t) {
@@ -190,7 +188,20 @@ export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
     ;(s.matter as Effect).cards.push(numberOf(s, move.card))
     t.next('salvage')
   },
-  late: () => ({ do: 'stop' }),
+  // RRD-371: cards for nothing, those that would be missed most, at one stroke.
+  late(s, seat) {
+    const { cards, x } = s.matter as Effect
+    const best = salvageable(s, seat).toSorted((a, b) => missed(printed(s, b)) - missed(printed(s, a)))
+    const chosen = best.slice(0, x - cards.length)
+    cards.push(...chosen.slice(0, -1))
+    return { do: 'salvage', card: idOf(s, chosen.at(-1)!) }
+  },
+}
+
+function salvageable(s: State, seat: Seat): number[] {
+  const left = s.sides[seat]!.void.slice()
+  for (const card of (s.matter as Effect).cards) takeOut(left, card)
+  return left
 }
 
 function endSalvage(s: State, t: T) {

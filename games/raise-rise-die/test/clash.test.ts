@@ -15,16 +15,6 @@ rule('RRD-100', 'the first player of the bout has the first initiative', () => {
   expect(duel({}, {}, { phase: 'clash', first: 0 }).as(0).asked).toEqual(['play'])
 })
 
-rule(['RRD-101', 'RRD-102'], 'the opponent says whether to counter; if not, the card resolves at once', () => {
-  const t = duel({ hand: MANY }, { hand: MANY })
-  strike(t, 0)
-  expect(t.happened('DAMAGE')).toEqual([])
-  expect(t.as(1).asked).toEqual(['counter'])
-  decline(t, 1)
-  const types = t.events.map(event => event.type)
-  expect(types.indexOf('DAMAGE')).toBeLessThan(types.lastIndexOf('INITIATIVE'))
-})
-
 const chain = () => {
   const t = duel({ hand: ['BL06', 'MA07'] }, { hand: ['EM14'] })
   strike(t, 0, 'BL06')
@@ -69,19 +59,6 @@ rule('RRD-111', 'declining a counter is no pass', () => {
   strike(t, 0)
   decline(t, 1)
   expect(t.state.sides.map(side => side.passes)).toEqual([0, 0])
-})
-
-rule('RRD-112', 'a normal card, also as a counter, sets the count back', () => {
-  const t = duel({ hand: MANY }, { hand: ['BL23'] }, { first: 1 })
-  pass(t, 1)
-  strike(t, 0)
-  t.as(1).play('counter', { card: 'BL23' })
-  expect(t.state.sides[1].passes).toBe(0)
-  expect(t.as(0).asked).toEqual(['play'])
-  strike(t, 0)
-  decline(t, 1)
-  pass(t, 1)
-  expect(t.happened('CLASH_ENDED')).toEqual([])
 })
 
 rule('RRD-116', 'the very first pass counts, even if that player played again', () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
 import { duel, SOULS } from './duel.ts'
+import { resolved } from './own-cards.ts'
 
 type Duel = ReturnType<typeof duel>
 
@@ -36,6 +37,12 @@ const lash = (defence: string) => {
   return t.happened('BURNED').map(event => event.amount)
 }
 
+rule(['RRD-211', 'RRD-216'], 'a burn is as large as it is said to be', () => {
+  const t = resolved([{ op: 'burn', x: 9, to: 'foe' }], {}, { deck: Array<string>(12).fill('BL02') })
+  expect(t.happened('BURNED')).toMatchObject([{ seat: 1, amount: 9 }])
+  expect(t.state.sides[1].void).toHaveLength(9)
+})
+
 rule('RRD-212', 'a burn cannot be blocked, its card can', () => {
   expect(lash('BL23')).toEqual([1])
   expect(lash('MA23')).toEqual([])
@@ -57,11 +64,4 @@ rule(['RRD-217', 'RRD-285', 'RRD-286'], 'doubled, then bonuses, then blocks less
   blocked.as(0).play('play', { card: 'BL01', slots: ['body'] })
   blocked.as(1).play('counter', { card: 'MA23' })
   expect(blocked.happened('DAMAGE')).toMatchObject([{ amount: 1 }])
-})
-
-rule('RRD-219', 'texts about a lost soul apply after each, before the next', () => {
-  const t = unopposed('BL10', 'body', { character: 'C-ORSANE', deck: SOULS, reserve: 0 })
-  const types = t.events.map(event => event.type).filter(type => type === 'TOP_SOUL_LOST' || type === 'RESERVE_CHANGED')
-  expect(types).toEqual(['TOP_SOUL_LOST', 'RESERVE_CHANGED', 'TOP_SOUL_LOST'])
-  expect(t.state.sides[1].reserve).toBe(1)
 })

@@ -116,6 +116,12 @@ rule(['RRD-009', 'RRD-019'], 'a card or character that the set does not have', (
   expect(faultsOf(deck, SET)).toEqual([
     { reason: 'unknown', rule: 'RRD-009', text: 'There is no card XX01 in the set: take it out', card: 'XX01' },
   ])
+  // What is wrong with the other cards is told, too.
+  expect(reasons({ ...ULLE, cards: { XX01: 1, ...ULLE.cards, BL12: 0, BL13: 3 } })).toEqual([
+    'size',
+    'unknown',
+    'copies',
+  ])
   expect(faultsOf({ ...ULLE, character: 'C-NOBODY' }, SET)).toEqual([
     { reason: 'character', rule: 'RRD-019', text: 'There is no character C-NOBODY: choose one of the set' },
   ])

@@ -95,18 +95,6 @@ describe('an assault halved to nothing', () => {
 })
 
 describe('a bonus between two plays of Frenzy', () => {
-  rule(['RRD-352', 'RRD-354'], 'is taken by the repeat, and by that one play', () => {
-    const t = duel({ hand: ['BL05', 'BL19'], next: { damage: 1 } })
-    t.as(0).play('play', { card: 'BL05', slots: ['high'] })
-    t.as(0).play('react', { do: 'done' })
-    t.as(1).play('counter', { do: 'decline' })
-    t.as(0).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
-    t.as(0).play('repeat', { do: 'repeat' })
-    t.as(0).play('repeat', { do: 'repeat' })
-    expect(t.happened('DAMAGE').map(({ amount }) => amount)).toEqual([3, 4, 2])
-    expect(t.state.sides[0].nextDamage).toBe(0)
-  })
-
   rule(
     ['RRD-352', 'RRD-354'],
     'a Frenzy that helps the next assault helps its own repeat; the shake of a support alike',

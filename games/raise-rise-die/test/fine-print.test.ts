@@ -162,19 +162,6 @@ rule('RRD-367', 'a card that entered a hand openly is known until one of that na
   expect(t.state.sides[0].known).toEqual([])
 })
 
-rule(['RRD-064', 'RRD-015'], 'HP never rise, and nobody changes character or weapons', () => {
-  const t = duel({ from: 'D-BANKS', hand: SOULS }, { hand: SOULS })
-  const before = t.state.sides.map(({ character, weapons }) => [character, ...weapons])
-  let least = [30, 30]
-  t.playOn(s => {
-    const hp = s.sides.map(side => side.hp)
-    expect(hp.every((points, seat) => points <= least[seat]!)).toBe(true)
-    least = hp
-    return false
-  })
-  expect(t.state.sides.map(({ character, weapons }) => [character, ...weapons])).toEqual(before)
-})
-
 rule(['RRD-049', 'RRD-052', 'RRD-053'], 'five slots and every zone of the playmat', () => {
   const { sides } = duel().state
   for (const side of sides) {

@@ -68,15 +68,6 @@ rule(['RRD-273', 'RRD-275'], 'shake is raised and lowered, never below 0', () =>
   expect(amounts(floor)).toEqual([6])
 })
 
-rule(['RRD-276', 'RRD-279'], 'Amplitude covers several slots, each with its own counter and the full value', () => {
-  const t = placed('BL09', ['right', 'left'], {}, { hand: ['EM26'] })
-  t.as(1).play('counter', { card: 'EM26' })
-  expect(amounts(t)).toEqual([])
-  decline(t)
-  expect(t.happened('DAMAGE')).toMatchObject([{ amount: 3, slot: 'left' }])
-  expect(t.happened('PAID').filter(event => event.seat === 0).length).toBe(1)
-})
-
 const slots = (card: string, transcend: boolean) =>
   duel({ hand: [card] })
     .as(0)

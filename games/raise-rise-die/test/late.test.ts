@@ -107,10 +107,9 @@ describe('nothing is spent', () => {
     expect(idsOf(t, t.state.sides[0].deck.slice(0, 2))).toEqual([VA2, 'BL16'])
   })
 
-  rule(['RRD-371', 'RRD-057', 'RRD-230'], 'no exchange, no salvage, nothing shattered or unbound', () => {
+  rule(['RRD-371', 'RRD-057', 'RRD-230'], 'no exchange, nothing shattered or unbound', () => {
     const swap = after([{ op: 'exchange', x: 2, to: 'self' }], 'exchange', { hand: ['WORD', VA2], discard: [VA4] })
     expect(swap[0].discard.length + swap[0].hand.length).toBe(2)
-    expect(after([{ op: 'salvage', x: 2, to: 'self' }], 'salvage', { void: [VA2] })[0].void.length).toBe(1)
     expect(
       after([{ op: 'shatter_object', to: 'foe' }], 'shatterObject', {}, { objects: ['MA17'], used: [0] })[1].objects
         .length,
@@ -118,13 +117,6 @@ describe('nothing is spent', () => {
     const broken = after([{ op: 'shatter_infusion', to: 'foe' }], 'shatterInfusion', {}, { infusions: ['BL16'] })
     expect(broken[1].sockets.length).toBe(1)
     expect(after([{ op: 'unbind', to: 'self' }], 'unbind', { infusions: ['BL16'] })[0].sockets.length).toBe(1)
-  })
-
-  rule(['RRD-371', 'RRD-057'], 'of a salvage what was chosen in time is done', () => {
-    const t = resolved([{ op: 'salvage', x: 2, to: 'self' }], { void: [VA2, VA3] })
-    t.as(0).play('salvage', { card: VA3 })
-    t.as(0).late('salvage')
-    expect(idsOf(t, t.state.sides[0].void)).toEqual([VA2])
   })
 })
 
@@ -139,6 +131,22 @@ describe('what is free is taken', () => {
     expect(searched([VA2, 'EM12', 'SH25', VA3])).toEqual(['EM12'])
     expect(searched([VA3, VA1])).toEqual([])
   })
+
+  rule(
+    ['RRD-371', 'RRD-057'],
+    'of a salvage what was chosen in time, then what would be missed most, as far as it goes',
+    () => {
+      const t = resolved([{ op: 'salvage', x: 3, to: 'self' }], { void: [VA1, VA2, VA3, VA1, VA2], deck: [VA4] })
+      t.as(0).play('salvage', { card: VA1 })
+      t.as(0).late('salvage')
+      expect(idsOf(t, t.state.sides[0].void)).toEqual([VA2, VA1])
+      expect(idsOf(t, t.state.sides[0].deck.slice(0, 3))).toEqual([VA2, VA3, VA1])
+      expect(t.as(1).asked).toEqual(['play'])
+      const few = resolved([{ op: 'salvage', x: 2, to: 'self' }], { void: [VA1] })
+      few.as(0).late('salvage')
+      expect(few.state.sides[0].void).toEqual([])
+    },
+  )
 })
 
 const begun = () => {

@@ -32,12 +32,6 @@ rule(
   },
 )
 
-rule(['RRD-132', 'RRD-333'], 'reserves are emptied at the end of the bout', () => {
-  const t = duel({ reserve: 3 }, { reserve: 2 }, { phase: 'consolidation' })
-  expect(t.state.sides.map(side => side.reserve)).toEqual([0, 0])
-  expect(t.happened('RESERVE_EMPTIED').map(event => event.lost)).toEqual([3, 2])
-})
-
 rule('RRD-133', 'the card being played cannot pay for itself', () => {
   expect(playable(duel({ hand: ['BL01'], reserve: 0 })).size).toBe(0)
   const t = duel({ hand: ['BL01', 'BL01'], reserve: 0 })

@@ -60,14 +60,6 @@ rule(['RRD-226', 'RRD-160', 'RRD-227'], 'not if it countered or was countered', 
   expect(countered.as(0).asked).not.toContain('infuse')
 })
 
-rule('RRD-228', 'a card that stayed valid can be infused', () => {
-  const t = duel({ hand: ['EM13'] }, { hand: ['BL23'] })
-  t.as(0).play('play', { card: 'EM13', slots: ['right'] })
-  t.as(1).play('counter', { card: 'BL23' })
-  toConsolidation(t)
-  expect(t.as(0).options('infuse')).toContainEqual({ do: 'infuse', card: 'EM13' })
-})
-
 rule(['RRD-235', 'RRD-241', 'RRD-240'], 'a valid object is placed sideways, and ready from the next bout', () => {
   const t = played('MA17', 'right')
   expect(t.state.sides[0]).toMatchObject({ objects: [number('MA17')], used: 1 })
@@ -169,11 +161,4 @@ rule('RRD-364', 'shatter and ready reach objects upright or sideways', () => {
   snuff.as(1).play('counter', { card: 'EM26' })
   expect(snuff.state.sides[1].used).toBe(0)
   expect(snuff.happened('OBJECT_READIED')).toMatchObject([{ seat: 1, card: 'BL20' }])
-})
-
-rule('RRD-220', 'nothing else stays beyond its bout', () => {
-  const t = played('BL01', 'body')
-  t.playOn(s => s.bout === 2 && s.phase === 'preparation' && s.asks.length > 0)
-  expect(t.state.laid).toEqual([])
-  expect(t.state.sides[0].deck).toContain(number('BL01'))
 })

@@ -80,20 +80,6 @@ rule('RRD-090', 'the first player completes all draws before the other', () => {
   expect(seats).toEqual([1, 1, 1, 0, 0, 0])
 })
 
-rule(
-  ['RRD-071', 'RRD-092', 'RRD-080', 'RRD-078'],
-  'first player, draws, Top souls, upkeep, with nothing between the last two',
-  () => {
-    const t = duel({}, {}, { phase: 'bout', bout: 2, firstPasser: 0 })
-    t.as(0).play('chooseFirst', { do: 'begin' })
-    const types = t.events.map(event => event.type)
-    const order = ['FIRST_PLAYER', 'DRAWN', 'TOP_REVEALED', 'UPKEEP'].map(type => types.indexOf(type as never))
-    expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(t.happened('TOP_REVEALED').map(event => event.seat)).toEqual([0, 1])
-    expect(t.state.sides.every(side => side.shown)).toBe(true)
-  },
-)
-
 rule(['RRD-055', 'RRD-093', 'RRD-056'], 'the old Top soul is drawn first, and nothing is revealed in between', () => {
   const t = duel({ deck: ['BL03', ...SOULS], latent: 1 }, {}, { phase: 'draws' })
   t.as(0).play('latent', { do: 'deck' })
@@ -107,26 +93,4 @@ rule(['RRD-055', 'RRD-093', 'RRD-056'], 'the old Top soul is drawn first, and no
   })
   const types = t.events.map(event => event.type)
   expect(types.indexOf('TOP_REVEALED')).toBeGreaterThan(types.lastIndexOf('DRAWN'))
-})
-
-rule(['RRD-095', 'RRD-096'], 'poison after the reveal, the first player first', () => {
-  const t = duel({ poison: 1, hand: ['BL02'] }, { poison: 1, hand: ['BL02'] }, { phase: 'upkeep', first: 1 })
-  t.as(1).play('discard', { card: 'BL02' })
-  t.as(0).play('discard', { card: 'BL02' })
-  const types = t.events.map(event => event.type)
-  expect(types.indexOf('POISON_TICK')).toBeGreaterThan(types.lastIndexOf('TOP_REVEALED'))
-  expect(t.happened('POISON_TICK').map(event => event.seat)).toEqual([1, 0])
-})
-
-rule(['RRD-075', 'RRD-076', 'RRD-077', 'RRD-335'], 'bouts of three phases, one after the other', () => {
-  const t = duel()
-  t.playOn(s => s.bout === 3)
-  expect(t.happened('BOUT_STARTED').map(event => event.number)).toEqual([2, 3])
-  expect(t.happened('PHASE_STARTED').map(event => event.phase)).toEqual([
-    'consolidation',
-    'preparation',
-    'clash',
-    'consolidation',
-    'preparation',
-  ])
 })

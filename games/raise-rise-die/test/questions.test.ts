@@ -163,7 +163,7 @@ const QUESTIONS: readonly Question[] = [
     rule: 'RRD-057',
     at: () => resolved([{ op: 'salvage', x: 2, to: 'self' }], { void: ['BL06', 'BL01', 'BL01'] }),
     options: [{ do: 'stop' }, { do: 'salvage', card: 'BL01' }, { do: 'salvage', card: 'BL06' }],
-    late: { do: 'stop' },
+    late: { do: 'salvage', card: 'BL01' },
   },
   {
     ask: 'shatterObject',

@@ -21,15 +21,6 @@ rule(['RRD-183', 'RRD-190'], 'instants are no plays and no counters, but count a
   expect(t.happened('PAID').at(-1)).toMatchObject({ cost: 0, waived: true })
 })
 
-rule('RRD-192', 'free, an assault deals its damage at once, then its text', () => {
-  const t = duel({ hand: ['BL29'] }, {}, { phase: 'clash' })
-  t.as(0).play('react', { card: 'BL29', slots: ['left'] })
-  const types = t.events.map(event => event.type)
-  expect(t.happened('DAMAGE')).toMatchObject([{ seat: 1, amount: 1, slot: 'left' }])
-  expect(t.state.sides[1].bleed).toBe(1)
-  expect(types.indexOf('DAMAGE')).toBeLessThan(types.indexOf('MARKER'))
-})
-
 rule(['RRD-193', 'RRD-196'], 'attached, a defence takes its value off, and a counter is still possible', () => {
   const t = duel({ hand: ['BL11'] }, { hand: ['BL26', 'MA23'] })
   expect(cardsIn(t.as(0).options('play'))).toEqual(new Set(['BL11']))

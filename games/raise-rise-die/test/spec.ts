@@ -59,12 +59,19 @@ function cardsOf(s: State, seat: 0 | 1): number[] {
   return [deck, hand, discard, gone, sockets, objects, laid].flat()
 }
 
-/** What a player has: hit points, latent potential, souls in the hand, less markers and what is still to be given up. */
+/** What a player has: hit points, latent potential, souls in the hand, cards, less markers and what must still be given up. */
 function worth(s: State, seat: Seat): number {
-  const { hp, latent, bleed, poison, hand } = s.sides[seat]!
+  const { hp, latent, bleed, poison, hand, deck } = s.sides[seat]!
   const souls = hand.map(card => soulOf(s, card))
   const markers = bleed * (bleed + 1) + poison * (poison + 1)
-  return 100 * hp + 80 * latent - 40 * markers + souls.reduce((sum, va) => sum + heldFor(va), 0) - owed(s, seat)
+  return (
+    100 * hp +
+    80 * latent +
+    deck.length -
+    40 * markers +
+    souls.reduce((sum, va) => sum + heldFor(va), 0) -
+    owed(s, seat)
+  )
 }
 
 /** A card is something by itself, and more with a larger soul. */
@@ -104,7 +111,7 @@ function cheapest(s: State, hand: readonly number[], sum: number): number {
 }
 
 /** What must be answered, and what may be had for nothing. */
-const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit', 'search']
+const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit', 'search', 'salvage']
 const QUIET: readonly string[] = ['done', 'pass', 'stop', 'decline', 'keep', 'none']
 
 /**

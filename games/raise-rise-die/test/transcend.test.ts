@@ -8,16 +8,6 @@ const transcending = (t: ReturnType<typeof duel>) =>
     .options('play')
     .some(move => move.do === 'play' && move.transcend)
 
-rule(['RRD-256', 'RRD-264'], 'the cost is paid in VA and suffered in HP, before the card is placed', () => {
-  const t = duel({ hand: ['BL04'], reserve: 5, hp: 20 }, { hand: ['BL24'] })
-  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: true })
-  expect(t.state.sides[0]).toMatchObject({ reserve: 3, hp: 18 })
-  expect(t.happened('HP_LOST')).toEqual([{ type: 'HP_LOST', seat: 0, amount: 2, cause: 'transcend', left: 18 }])
-  expect(t.happened('TOP_SOUL_LOST')).toEqual([])
-  const types = t.events.map(event => event.type)
-  expect(types.indexOf('TRANSCENDED')).toBeLessThan(types.indexOf('CARD_PLAYED'))
-})
-
 const cremate = (slot: 'body' | 'left') => {
   const t = duel({ hand: ['EM21'] })
   t.as(0).play('play', { card: 'EM21', slots: [slot], transcend: true })

@@ -59,7 +59,7 @@ function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
       </button>
       <div className="rrd-head-text">
         <div className="rrd-called">
-          <b>{called}</b> <span>{name(seat)}</span> <i className="rrd-clock">{clock(seat)}</i>
+          <b>{called}</b> <span title={name(seat)}>{name(seat)}</span> <i className="rrd-clock">{clock(seat)}</i>
         </div>
         <ul className="rrd-chips">
           <Chip icon={cardPickup} said={words.active(character.active)} n={character.active} />

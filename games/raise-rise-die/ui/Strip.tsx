@@ -19,7 +19,7 @@ export function Strip({ seat, threat }: { seat: Seat; threat: number }) {
       <TopSoul seat={seat} canDraw={false} press={() => undefined} />
       <div>
         <p className="rrd-called">
-          <b>{character.name[language].split(',')[0]}</b> <span>{name(seat)}</span> {clock(seat)}
+          <b>{character.name[language].split(',')[0]}</b> <span title={name(seat)}>{name(seat)}</span> {clock(seat)}
         </p>
         <Life hp={side.hp} most={character.ether} threat={threat} seat={seat} />
         <ul className="rrd-chips">

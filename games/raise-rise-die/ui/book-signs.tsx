@@ -9,7 +9,7 @@ export const signs = Object.fromEntries<React.ReactNode>([
     (type, i) =>
       [
         type,
-        <span key={type} style={{ display: 'block', width: 34 }}>
+        <span key={type} style={{ display: 'block', width: '100%' }}>
           {i === 0 && <Sprite />}
           <Token of="sphere" type={type} n={3} />
         </span>,

@@ -4,6 +4,7 @@ import type { RaiseRiseDie } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { gameWords, grouped, isMoment, opensPart } from './log.ts'
+import { near } from './near.ts'
 import { pictured } from './Thumb.tsx'
 import './css/theme.css'
 import './css/card.css'
@@ -24,6 +25,7 @@ export const ui: GameUi<RaiseRiseDie> = {
   isMoment,
   grouped,
   pictured,
+  near,
   theme: 'rrd-theme',
   ending,
   ownValues,

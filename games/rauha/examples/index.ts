@@ -2,6 +2,7 @@ import type { Examples } from '@runatal/look/example.ts'
 import { arrange, type Position } from '../arrange.ts'
 import type { Rauha } from '../rules/types.ts'
 import { activating } from './activating.ts'
+import { course } from './course.ts'
 import { placing } from './placing.ts'
 import { rounds } from './rounds.ts'
 import { scoring } from './scoring.ts'
@@ -11,5 +12,5 @@ import { welcoming } from './welcoming.ts'
 /** Rauha, rule by rule, as far as it can be seen. */
 export const examples: Examples<Rauha, Position> = {
   arrange,
-  examples: [...rounds, ...placing, ...welcoming, ...activating, ...scoring, ...track],
+  examples: [...course, ...rounds, ...placing, ...welcoming, ...activating, ...scoring, ...track],
 }

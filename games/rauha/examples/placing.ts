@@ -67,6 +67,7 @@ export const placing: readonly One[] = [
     position: alone({ card: 'B1-03', crystals: 1 }),
     acts: [forCrystals()],
     shows: {
+      state: { crystals: [5, 4], spores: [0, 0], blackHole: [2] },
       happened: [
         { type: 'biome.discarded', seat: 0, gain: 'crystals' },
         { type: 'crystals.changed', seat: 0, delta: 4, total: 5 },
@@ -176,7 +177,7 @@ export const placing: readonly One[] = [
     },
     position: alone({ card: 'B1-10', board: { 0: 'B1-15', 2: 'B1-09' } }),
     acts: [forSpore(1)],
-    shows: { never: ['entity.welcomed'], asked: [['activate'], []] },
+    shows: { state: { owners: [-2, -2, -2, -2, -2, -2, -2] }, never: ['entity.welcomed'], asked: [['activate'], []] },
   },
   {
     id: 'costs-at-work',

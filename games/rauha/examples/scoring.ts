@@ -84,7 +84,7 @@ export const scoring: readonly One[] = [
     },
     position: alone({ entities: ['TAIVAS'], crystals: 4, spores: [0] }, { stop: 4 }),
     acts: [{ seat: 0, ask: 'scoreActivate', play: { do: 'end' } }, confirm()],
-    shows: { never: ['entity.activated', 'biome.activated'], state: { crystals: [4, 4] } },
+    shows: { never: ['entity.activated', 'biome.activated'], state: { points: [0, 0], crystals: [4, 4] } },
   },
   {
     id: 'no-welcome-in-a-scoring',

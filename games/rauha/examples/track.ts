@@ -81,7 +81,7 @@ export const track: readonly One[] = [
   },
   {
     id: 'the-end',
-    rules: ['RAU-189', 'RAU-190', 'RAU-001', 'RAU-192'],
+    rules: ['RAU-189', 'RAU-190', 'RAU-001', 'RAU-192', 'RAU-059'],
     caption: {
       en: 'The fourth scoring is over, and so is the game. The most points win; crystals left over count for nothing.',
       fr: 'Le quatrième décompte est fini, et la partie avec lui. Le plus de points gagne ; les cristaux restants ne comptent pas.',
@@ -99,6 +99,7 @@ export const track: readonly One[] = [
         { type: 'game.ended', totals: [8, 3] },
         { type: 'game.won', seats: [0], total: 8 },
       ],
+      never: ['round.started'],
       won: [0],
     },
   },

@@ -11,7 +11,10 @@ export const welcoming: readonly One[] = [
     goal: { en: 'Welcome METSAT with a row of Forests.', fr: 'Accueillez METSAT avec une rangée de Forêts.' },
     position: alone({ board: { 0: 'B1-14' }, card: 'B1-13' }),
     acts: [place(2)],
-    shows: { happened: [{ type: 'entity.welcomed', seat: 0, entity: 'METSAT', lines: ['row'] }] },
+    shows: {
+      state: { owners: [0, -2, -2, -2, -2, -2, -2] },
+      happened: [{ type: 'entity.welcomed', seat: 0, entity: 'METSAT', lines: ['row'] }],
+    },
   },
   {
     id: 'a-line-of-animals',

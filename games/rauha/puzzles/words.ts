@@ -25,6 +25,7 @@ const en: ProblemWords = {
     rival: 'Take from the rival',
     discard: 'Let the card go',
   },
+  begins: 'Puzzles begin with the last card of a game: everybody else has played, and the first seat holds it.',
   position: ({ facts }) =>
     `The last card of the game, and everybody else has played. You are ${standing(fact(facts.behind))}; the last scoring is still to come.`,
   goal: () => 'Win alone, whatever the others score.',
@@ -41,6 +42,8 @@ const fr: ProblemWords = french.printed({
     rival: 'Priver l’autre',
     discard: 'Lâcher la carte',
   },
+  begins:
+    'Les problèmes commencent à la dernière carte d’une partie : tous les autres ont joué, et la première place la tient.',
   position: ({ facts }) =>
     `Dernière carte de la partie, et tous les autres ont joué. Vous ${frStanding(fact(facts.behind))} ; le dernier décompte reste à faire.`,
   goal: () => 'Gagnez sans partage, quoi que marquent les autres.',

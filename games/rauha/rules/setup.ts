@@ -6,11 +6,12 @@ import { COLOURS, NONE, type Rauha, type State } from './types.ts'
 /** Set-up (RAU-045 to RAU-058). */
 
 export const START_CRYSTALS = 4
+const NOBODYS = ENTITIES.map(() => NONE)
 const FIRST_AGE = range(0, CARDS_PER_AGE)
 const SECOND_AGE = range(CARDS_PER_AGE, CARDS_PER_AGE)
 
 export function create({ seats, table, seat }: Setting<Rauha>): State {
-  const perSeat = (value: number) => Array<number>(seats).fill(value)
+  const perSeat = (value: number) => seat.map(() => value)
   // Named one by one, as in `clone`, so that the engine sees one shape of state, with all fields in place.
   const { agenda, asks, nextAsk } = core('setUp')
   return {
@@ -23,17 +24,17 @@ export function create({ seats, table, seat }: Setting<Rauha>): State {
     confirmForMe: seat.map(chosen => chosen.confirmForMe === 'on'),
     stop: 1, // RAU-053: the top-left notch
     decks: [FIRST_AGE.slice(), SECOND_AGE.slice()],
-    satellites: Array.from({ length: seats }, () => []), // RAU-050: as many as players
+    satellites: seat.map(() => []), // RAU-050: as many as players
     drafting: false,
     kept: perSeat(NONE),
     blackHole: [], // RAU-056
     covered: [],
-    boards: Array.from({ length: seats }, () => range(FIRST_CELL[table.side], CELLS)).flat(), // RAU-032: all alike
+    boards: boards(seats, FIRST_CELL[table.side]), // RAU-032: all alike
     spores: perSeat(0), // RAU-058
     crystals: perSeat(START_CRYSTALS), // RAU-057
     points: perSeat(0), // RAU-054
     arrivals: range(0, seats),
-    owners: ENTITIES.map(() => NONE), // RAU-045
+    owners: NOBODYS.slice(), // RAU-045
     active: NONE,
     usedCells: perSeat(0),
     usedEntities: 0,
@@ -52,6 +53,12 @@ export const setup: Steps<Rauha, 'setUp'> = {
     t.emit?.({ type: 'track.piled', order: s.arrivals.slice() })
     t.next('round')
   },
+}
+
+function boards(count: number, first: number): number[] {
+  const cells: number[] = []
+  for (let board = 0; board < count; board++) for (let cell = 0; cell < CELLS; cell++) cells.push(first + cell)
+  return cells
 }
 
 function range(from: number, count: number): number[] {

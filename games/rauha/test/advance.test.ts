@@ -32,14 +32,6 @@ rule('RAU-140', 'a corner means a scoring for all', () => {
   }
 })
 
-rule('RAU-141', 'anywhere else a new turn starts with step 1', () => {
-  const t = arrange({ players: [{}, {}], phase: 'play', stop: 5 })
-  sitOut(sitOut(t, 0), 1)
-  expect(t.happened('turn.started')).toEqual([{ type: 'turn.started', round: 2, turn: 2, stop: 6, symbol: 'moon' }])
-  expect(t.happened('scoring.started')).toEqual([])
-  expect([t.as(0).asked, t.as(1).asked]).toEqual([['pickBiome'], ['pickBiome']])
-})
-
 rule('RAU-142', 'all avatars are always at the same place, and go once around', () => {
   const t = arrange({ players: [{}, {}, {}, {}, {}] })
   const choose = byChance(142)

@@ -59,17 +59,6 @@ describe('step 2: place or discard', () => {
     expect(t.happened('crystals.changed')).toEqual([])
   })
 
-  rule('RAU-091', 'a discard for crystals gives 4', () => {
-    const t = withCard({ card: 'B1-03', crystals: 1 })
-    const before = t.state.blackHole.length
-    t.as(0).play('playBiome', FOR_CRYSTALS_PART)
-    expect(t.state.crystals).toEqual([5, 4])
-    expect(t.state.blackHole).toHaveLength(before + 1)
-    expect(t.state.blackHole.at(-1)).toBe(biomeNumber('B1-03'))
-    expect(t.happened('biome.discarded')).toEqual([{ type: 'biome.discarded', seat: 0, gain: 'crystals' }])
-    expect(t.state.spores[0]).toBe(0)
-  })
-
   rule('RAU-092', 'a discard for a Spore puts it on a Biome that has none', () => {
     const t = withCard({ card: 'B1-03', spores: [3, 4], crystals: 2 })
     const offered = t
@@ -150,20 +139,6 @@ describe('step 2: place or discard', () => {
       }
       expect(new Set(one.as(0).view.blackHole)).toEqual(new Set([UNKNOWN]))
     }
-  })
-
-  rule('RAU-102', 'after a discard no Entity comes, but step 4 takes place', () => {
-    // The top row is all Forest already: only a card placed would welcome METSAT.
-    const t = withCard({ card: 'B1-10', board: { 0: 'B1-15', 2: 'B1-09' } })
-    t.as(0).play('playBiome', { gain: 'spore', cell: 1 })
-    expect(t.happened('entity.welcomed')).toEqual([])
-    expect(t.state.owners.every(owner => owner === NONE)).toBe(true)
-    expect(t.as(0).options('activate')).toEqual([
-      { do: 'activate', cell: 0 },
-      { do: 'activate', cell: 3 },
-      { do: 'activate', cell: 6 },
-      { do: 'end' },
-    ])
   })
 
   rule('RAU-103', 'a card has a cost or a constraint, never both', () => {

@@ -80,20 +80,6 @@ rule('RAU-150', 'a Biome that gets a Spore in the scoring may be activated in it
   expect(t.state.crystals[0]).toBe(2)
 })
 
-rule('RAU-151', 'nothing is forced', () => {
-  const t = arrange({ players: [{ entities: ['TAIVAS'], crystals: 4, spores: [0] }, {}], stop: 4 })
-  expect(t.as(0).options('scoreActivate')).toEqual([
-    { do: 'activate', cell: 0 },
-    { do: 'activate', entity: 'TAIVAS' },
-    { do: 'end' },
-  ])
-  finish(t, 0)
-  expect([t.state.crystals[0], t.state.points[0]]).toEqual([4, 0])
-  expect(t.happened('activation.ended')).toEqual([
-    { type: 'activation.ended', seat: 0, cells: [0], entities: ['TAIVAS'] },
-  ])
-})
-
 rule('RAU-152', 'a corner itself activates nothing', () => {
   for (const stop of [4, 8, 12, 16])
     for (const side of ['A', 'B'] as const) {

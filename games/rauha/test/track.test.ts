@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { FastChance, Play } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, rauha } from '../index.ts'
-import { gainPoints, hundreds, leader, pileAt, playingOrder, space } from '../rules/track.ts'
+import { gainPoints, hundreds, leader, pileAt, space } from '../rules/track.ts'
 import { byChance, finish } from './words.ts'
 
 /** A scoring with these totals, and a hand that moves the markers. */
@@ -31,31 +31,6 @@ rule('RAU-182', 'one for each hundred, and none for what is gained between two',
   expect([92, 93, 99, 100, 102, 192, 193, 293].map(gained)).toEqual([[], [1], [1], [], [], [], [2], [3]])
 })
 
-rule('RAU-183', 'a marker that lands on others lies on top of them', () => {
-  const t = arrange({
-    players: [{ points: 10, board: { 0: 'B1-25' }, spores: [0] }, { points: 12 }, { points: 12 }],
-    pile: [2, 1, 0],
-    stop: 4,
-  })
-  finish(t, 1)
-  finish(t, 2)
-  t.as(0).play('scoreActivate', { cell: 0 })
-  expect(t.happened('marker.moved')).toEqual([{ type: 'marker.moved', seat: 0, delta: 2, total: 12, pile: [2, 1, 0] }])
-  expect(leader(t.state)).toBe(0)
-  expect(playingOrder(t.state)).toEqual([0, 1, 2])
-})
-
-rule('RAU-184', 'a gain of 0 moves nothing', () => {
-  const board = { 3: 'B1-03' }
-  const t = arrange({ players: [{ points: 12, board, entities: ['METSAT'] }, { points: 12 }], pile: [0, 1], stop: 4 })
-  finish(t, 1)
-  t.as(0).play('scoreActivate', { entity: 'METSAT', animal: 'sea' })
-  expect(t.happened('entity.activated')).toHaveLength(1)
-  expect(t.happened('marker.moved')).toEqual([])
-  expect(pileAt(t.state, 12)).toEqual([0, 1])
-  expect(leader(t.state)).toBe(1)
-})
-
 rule('RAU-185', 'when a marker leaves a pile the others keep their order', () => {
   const { state, gain } = track([7, 7, 7], [0, 1, 2])
   gain(1, 4)
@@ -65,14 +40,6 @@ rule('RAU-185', 'when a marker leaves a pile the others keep their order', () =>
   const four = track([7, 7, 7, 7], [3, 1, 0, 2])
   four.gain(3, 1)
   expect(pileAt(four.state, 7)).toEqual([1, 0, 2])
-})
-
-rule('RAU-186', 'totals are compared with their hundreds, and only equal ones make a pile', () => {
-  expect(leader(track([104, 96], [0, 1]).state)).toBe(0)
-  const apart = track([104, 4], [0, 1]).state
-  expect([pileAt(apart, 104), pileAt(apart, 4)]).toEqual([[0], [1]])
-  expect(space(104)).toBe(space(4))
-  expect(leader(apart)).toBe(0)
 })
 
 rule('RAU-187', 'totals never go down', () => {

@@ -55,16 +55,6 @@ rule('RAU-107', 'the Entity lies beside the board of its owner, for all to see',
   }
 })
 
-rule('RAU-108', 'it is taken wherever it is, from another player too', () => {
-  const t = arrange({ players: [{ board: { 4: 'B1-03' }, card: 'B1-06' }, {}, { entities: ['KITEET', 'MAA'] }] })
-  t.as(0).play('playBiome', { do: 'place', cell: 5 })
-  expect(t.happened('entity.welcomed')).toEqual([
-    { type: 'entity.welcomed', seat: 0, entity: 'KITEET', from: 2, lines: ['row'] },
-  ])
-  expect(ownerOf(t, 'KITEET')).toBe(0)
-  expect(ownerOf(t, 'MAA')).toBe(2)
-})
-
 rule('RAU-109', 'a mountain row and a land column at once bring both Entities', () => {
   const board = { 3: 'B1-25', 4: 'B1-26', 2: 'B1-08', 8: 'B1-09' }
   const t = arrange({ players: [{ board, card: 'B1-32' }, {}] })
@@ -117,15 +107,6 @@ rule('RAU-113', 'a double symbol does not stand in for a missing one', () => {
     t.as(0).play('playBiome', { do: 'place', cell: 5 })
     expect(t.happened('entity.welcomed')).toEqual(welcomed)
   }
-})
-
-rule(['RAU-114', 'RAU-122'], 'two forests placed beside the printed one on side A welcome METSAT', () => {
-  const t = arrange({ players: [{ board: { 0: 'B1-14' }, card: 'B1-13' }, {}] })
-  t.as(0).play('playBiome', { do: 'place', cell: 2 })
-  expect(t.happened('entity.welcomed')).toEqual([
-    { type: 'entity.welcomed', seat: 0, entity: 'METSAT', lines: ['row'] },
-  ])
-  expect(t.state.owners.filter(owner => owner === 0)).toHaveLength(1)
 })
 
 rule('RAU-115', 'three Deserts in line give nothing: the middle row and column of side B, from the start', () => {

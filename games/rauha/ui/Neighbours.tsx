@@ -84,7 +84,7 @@ const Neighbour = memo(function Neighbour(props: NeighbourProps) {
         <span className="rauha-neighbour" aria-hidden="true">
           <b className="rauha-neighbour-name">
             <Dot seat={seat} />
-            <span>{name(seat)}</span>
+            <span title={name(seat)}>{name(seat)}</span>
           </b>
           <span className="rauha-points">
             {hasWon && <Drawing id="laurels" ink="#a8760f" className="rauha-laurels" />}

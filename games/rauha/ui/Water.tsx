@@ -33,7 +33,7 @@ export function Water() {
             const isDone = !toCome.has(seat) && state.active !== seat
             return (
               <tr key={seat} className={state.active === seat ? 'rauha-now' : ''} data-water={seat}>
-                <th scope="row">
+                <th scope="row" title={name(seat)}>
                   <Dot seat={seat} /> {name(seat)}
                   {isDone && <Drawing id="check-mark" ink="#3f7a4c" className="rauha-check" />}
                 </th>

@@ -8,7 +8,7 @@ export function WorldTabs({ large, choose }: { large: Seat; choose(seat: Seat): 
   return (
     <div className="rauha-tabs" role="group" aria-label={words.worlds}>
       {state.points.map((_, seat) => (
-        <button key={seat} type="button" aria-pressed={seat === large} onClick={() => choose(seat)}>
+        <button key={seat} type="button" title={name(seat)} aria-pressed={seat === large} onClick={() => choose(seat)}>
           <Dot seat={seat} /> {name(seat)}
         </button>
       ))}

@@ -4,6 +4,7 @@ import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { forLog, opensPart, touched } from './log.ts'
+import { near } from './model/near.ts'
 import { Preview } from './Preview.tsx'
 import { boardWords } from './words/words.ts'
 import './css/table.css'
@@ -27,4 +28,5 @@ export const ui: GameUi<Rauha> = {
   ending,
   preview: (choice, value) => (choice === 'side' ? <Preview side={value} /> : undefined),
   showsSeats: true,
+  near,
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '@runatal/kernel'
 import { act, draws, type One } from './acts.ts'
 
 export const endgame: readonly One[] = [
@@ -31,18 +32,18 @@ export const endgame: readonly One[] = [
   },
   {
     id: 'no-character-card-is-left',
-    rules: ['R5-293', 'R5-297'],
+    rules: ['R5-011', 'R5-293', 'R5-297'],
     caption: {
       en: 'No Character card is left in the pile at the end of a turn: lost, whatever the hands hold.',
       fr: 'Plus de carte Personnage dans la pile en fin de tour : perdu, quoi qu’il reste en main.',
     },
     position: { players: [{ hand: [] }, {}], phase: 'draw', pile: ['hal', 'eli'] },
-    acts: [draws(0, 1)],
-    shows: { state: { fate: 'playing' } },
+    acts: [draws(0, 2)],
+    shows: { state: { fate: 'deck' }, won: [] },
   },
   {
     id: 'the-last-space-is-reached',
-    rules: ['R5-294'],
+    rules: ['R5-011', 'R5-294'],
     caption: {
       en: 'The last space is reached in a fight: lost before anything else happens.',
       fr: 'La dernière case est atteinte en combat : perdu avant toute autre chose.',
@@ -338,5 +339,38 @@ export const endgame: readonly One[] = [
     },
     acts: [draws(0, 1)],
     shows: { state: { support: [2, 4, 1, 1, 3, 4] }, asked: [['notes', 'activate']] },
+  },
+  {
+    id: 'a-waiting-moon-is-not-counted',
+    rules: ['R5-409'],
+    caption: {
+      en: 'A Red Moon waits on the pile. It is not counted in it; how many cards and Moons still lie there, all can see.',
+      fr: 'Une Lune Rouge attend sur la pile. Elle n’y compte pas ; chacun voit combien de cartes et de Lunes il reste.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], phase: 'draw', pile: ['moon', 'hal', 'eli', 'moon', 'nova'] },
+    acts: [draws(0, 1)],
+    shows: {
+      sees: [0, 1].map(viewer => ({
+        viewer,
+        state: { moonWaiting: true, moonsInPile: 1, pile: [UNKNOWN, 5, UNKNOWN, UNKNOWN] },
+      })),
+    },
+  },
+  {
+    id: 'alone-the-crisis-comes-a-turn-later',
+    rules: ['R5-367'],
+    caption: {
+      en: 'Alone: a Red Moon drawn in one turn brings its crisis after the actions of the next.',
+      fr: 'Seul : une Lune Rouge piochée pendant un tour amène sa crise après les actions du suivant.',
+    },
+    position: { players: [{ hand: ['eli', 'hal'] }], phase: 'draw', next: ['moon', 'hal', 'eli'] },
+    acts: [
+      draws(0, 2),
+      { seat: 0, ask: 'activate', play: { do: 'pass' } },
+      { seat: 0, ask: 'crisisConfirm', play: {} },
+    ],
+    shows: {
+      happened: [{ type: 'red_moon_revealed' }, { type: 'turn_started', seat: 0 }, { type: 'crisis_resolved' }],
+    },
   },
 ]

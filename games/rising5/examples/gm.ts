@@ -343,4 +343,29 @@ export const gm: readonly One[] = [
       ],
     },
   },
+  {
+    id: 'an-answer-of-four-different-runes',
+    rules: ['R5-385'],
+    caption: {
+      en: 'The Game Master sets the answer: four different runes, or it is refused.',
+      fr: 'Le Maître du Jeu fixe la solution : quatre runes différentes, sinon c’est refusé.',
+    },
+    position: { players: [{}, {}, {}], master: 0, phase: 'secret', portal: ['blue', 'red', 'yellow', 'orange'] },
+    acts: [
+      refused(0, 'gmSolution', { do: 'set', solution: ['blue', 'red', 'blue', 'green'] }, 'R5-385'),
+      { seat: 0, ask: 'gmSolution', sends: { do: 'set', solution: ['black', 'red', 'blue', 'green'] } },
+    ],
+    shows: { asked: [['gmLinks'], ['notes'], ['notes']] },
+  },
+  {
+    id: 'the-game-master-takes-no-turn',
+    rules: ['R5-381'],
+    caption: {
+      en: 'The Game Master holds no cards and is never on turn: after the last player the first plays again.',
+      fr: 'Le Maître du Jeu n’a pas de cartes et ne joue jamais : après le dernier joueur, le premier rejoue.',
+    },
+    position: { players: [{}, { hand: [] }, { hand: [] }], master: 0, onTurn: 2, phase: 'draw', next: ['hal'] },
+    acts: [draws(2, 1)],
+    shows: { happened: [{ type: 'turn_started', seat: 1 }], asked: [['gmFillIn']] },
+  },
 ]

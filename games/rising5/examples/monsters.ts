@@ -1,3 +1,4 @@
+import { NONE } from '../rules/types.ts'
 import { act, refused, type One } from './acts.ts'
 
 export const monsters: readonly One[] = [
@@ -245,5 +246,53 @@ export const monsters: readonly One[] = [
     },
     acts: [act(0, { do: 'encounter' })],
     shows: { never: ['fight_won'] },
+  },
+  {
+    id: 'defeated-and-out-of-the-game',
+    rules: ['R5-106'],
+    caption: {
+      en: 'The monster is defeated: its card leaves the game and lies in no pile any more.',
+      fr: 'Le monstre est vaincu : sa carte quitte la partie et n’est plus dans aucune pile.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'hal',
+      actions: 1,
+      at: { hal: 'III-a' },
+      places: { 'III-a': 'III-S1', 'III-b': 'III-S2' },
+      die: [4],
+    },
+    acts: [act(0, { do: 'encounter' })],
+    shows: { state: { places: [0, 1, 9, 10, NONE, 19], removed: [18] } },
+  },
+  {
+    id: 'how-a-fight-goes',
+    rules: ['R5-112'],
+    caption: {
+      en: 'A fight: choose to meet the monster, ask for support, discard for it, roll, win, and take what it brings.',
+      fr: 'Un combat : choisir la rencontre, demander du soutien, défausser, lancer le dé, vaincre, et gagner la récompense.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: ['hal'] }],
+      hero: 'hal',
+      at: { hal: 'III-a' },
+      places: { 'III-a': 'III-S1', 'III-b': 'III-S2' },
+      die: [3],
+    },
+    acts: [
+      act(0, { do: 'encounter' }),
+      { seat: 0, ask: 'askSupport', play: { do: 'ask' } },
+      { seat: 1, ask: 'giveSupport', play: { do: 'give', cards: 1 } },
+    ],
+    shows: {
+      happened: [
+        { type: 'encounter_started', card: 'III-S1' },
+        { type: 'support_asked' },
+        { type: 'support_given' },
+        { type: 'die_rolled', face: 3, support: 1, total: 4, need: 4 },
+        { type: 'fight_won', card: 'III-S1' },
+        { type: 'cubes_gained' },
+      ],
+    },
   },
 ]

@@ -48,7 +48,7 @@ export const overview: readonly One[] = [
   },
   {
     id: 'the-result-shows-signs-and',
-    rules: ['R5-009', 'R5-151', 'R5-154', 'R5-155', 'R5-158', 'R5-166'],
+    rules: ['R5-152', 'R5-009', 'R5-151', 'R5-154', 'R5-155', 'R5-158', 'R5-166'],
     caption: {
       en: 'The result shows signs and their states. Which rune each belongs to is for you to find.',
       fr: 'Le résultat montre des signes et leur état. À vous de trouver à quelle rune chacun est lié.',

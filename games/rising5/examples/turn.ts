@@ -223,4 +223,15 @@ export const turn: readonly One[] = [
     ],
     shows: { state: { discard: [3, 3, 3], actions: 0 }, asked: [['notes', 'drawCount'], ['notes']] },
   },
+  {
+    id: 'the-discard-pile-is-open',
+    rules: ['R5-089'],
+    caption: {
+      en: 'The cards of an activation go onto one discard pile for all, and anybody may look through it.',
+      fr: 'Les cartes d’une activation vont dans une défausse commune, que chacun peut consulter.',
+    },
+    position: { players: [{ hand: ['eli', 'eli'] }, { hand: [] }], discard: ['hal', 'nova'] },
+    acts: [{ seat: 0, ask: 'activate', play: { do: 'activate', hero: 'eli', actions: 2 } }],
+    shows: { sees: [0, 1].map(viewer => ({ viewer, state: { discard: [4, 2, 1, 1] } })) },
+  },
 ]

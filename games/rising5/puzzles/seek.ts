@@ -12,7 +12,7 @@ export const seek: Seek<Rising5> = {
   ),
   bot: 'policy/12',
   most: 100,
-  counts: true,
+  proposes: true,
   mayBegin(s, { kind }) {
     if (kind !== 'hint' && kind !== 'skillOrakl') return false
     const { left, best } = insightOf(s)

@@ -9,6 +9,7 @@ const en: ProblemWords = {
     split: 'The attempt that tells most',
     ask: 'The best question',
   },
+  begins: 'Puzzles begin where the first seat may ask for a hint or swap runes, with few enough solutions left.',
   position: ({ facts }) =>
     `By all that the Portal has shown, ${english.count(Number(facts.left), 'solution')} ${facts.left === 1 ? 'is' : 'are'} still possible.`,
   goal: ({ theme }) => GOALS_EN[theme] ?? '',
@@ -40,6 +41,8 @@ const fr: ProblemWords = french.printed({
     split: 'L’essai qui en dit le plus',
     ask: 'La meilleure question',
   },
+  begins:
+    'Les problèmes commencent là où la première place peut demander un indice ou échanger des Runes, quand il reste assez peu de solutions.',
   position: ({ facts }) =>
     `D’après tout ce que le Portail a montré, ${french.count(Number(facts.left), SOLUTION)} ${facts.left === 1 ? 'reste possible' : 'restent possibles'}.`,
   goal: ({ theme }) => GOALS_FR[theme] ?? '',

@@ -69,6 +69,8 @@ const BOARD: Blanks<BoardWords> = {
   regionPile: NUMBERS,
   whoIsAt: PLACES.map(place => [place]),
   cardSays: REGION_CARDS.map(card => [card.id, card]),
+  standsAt: PLACES.flatMap(place => NAMES.map((hero): [string, Place, string] => [hero, place, NAMES[0]!])),
+  elsewhere: [[[['Glass Dunes', 'Hal']]]],
   pressPlace: PLACES.flatMap((place): Parameters<BoardWords['pressPlace']>[] => [
     [{ intent: { kind: 'none' } }, place, undefined],
     [{ ...ASK, move: { do: 'goTo', place } }, place, undefined],

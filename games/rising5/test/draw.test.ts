@@ -78,26 +78,6 @@ rule(['R5-186', 'R5-187'], 'a full hand draws one and discards any one, the new 
   expect(missing.as(0).tries('discardDown', { do: 'discard', hero: 'nova' })?.rule).toBe('R5-187')
 })
 
-rule('R5-192', 'from a pile that runs out the rest is taken, the turn ends, and the game is lost', () => {
-  const t = drawing(['nova'], { pile: ['eli', 'hal'], places: { 'I-a': 'empty' } })
-  t.as(0).play('drawCount', { cards: 4 })
-  expect(hand(t, 0)).toEqual(['nova', 'eli', 'hal'])
-  expect(types(t.events, 'card_drawn', 'location_refilled', 'game_lost')).toEqual([
-    'card_drawn',
-    'card_drawn',
-    'location_refilled',
-    'game_lost',
-  ])
-  expect(t.state.fate).toBe('deck')
-})
-
-rule('R5-193', 'the discard pile is no draw pile', () => {
-  const t = drawing(['nova'], { pile: ['eli'] })
-  const thrown = t.state.discard.length
-  t.as(0).play('drawCount', { cards: 1 })
-  expect([t.state.pile, t.state.discard.length]).toEqual([[], thrown])
-})
-
 rule('R5-194', 'cards given as support come back only in their owner’s own draw', () => {
   const t = arrange({
     players: [{ hand: [] }, { hand: ['hal', 'hal', 'eli', 'eli', 'nova', 'nova'] }],

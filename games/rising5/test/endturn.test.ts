@@ -2,12 +2,7 @@ import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { CARDS, regionOf } from '../content/tables.ts'
 import { arrange, type Hero, NONE, type Position, REGIONS } from '../index.ts'
-import { byChance, players, SEATS, type Table, types } from './game.ts'
-
-/** The turn of seat 0 is over but for the refill. */
-function ending(more: Partial<Position>): Table {
-  return arrange({ players: players(2, { hand: [] }), phase: 'endTurn', ...more })
-}
+import { byChance, players, SEATS, types } from './game.ts'
 
 rule(['R5-210', 'R5-396'], 'what the refill has shown cannot be taken back; without a card turned up it can', () => {
   const full: Partial<Position> = {
@@ -48,18 +43,4 @@ rule('R5-214', 'the refill comes after every turn, also after a pass or a Red Mo
       'turn_started',
     ])
   }
-})
-
-rule('R5-215', 'draw, refill, check the pile, next player', () => {
-  const t = arrange({ players: players(2, { hand: [] }), phase: 'draw', pile: ['eli'], places: { 'I-a': 'empty' } })
-  t.as(0).play('drawCount', { cards: 1 })
-  const order = ['card_drawn', 'location_refilled', 'game_lost'] as const
-  expect(types(t.events, ...order, 'turn_started')).toEqual(order)
-})
-
-rule('R5-216', 'a card that appears does nothing yet', () => {
-  const t = ending({ at: { hal: 'I-a' }, places: { 'I-a': 'empty' }, regionPiles: { I: ['I-4'] }, eclipse: 5 })
-  expect(t.state.places[0]).toBe(5)
-  expect(t.state.eclipse).toBe(5)
-  expect(types(t.events, 'encounter_started', 'die_rolled', 'marker_moved')).toEqual([])
 })

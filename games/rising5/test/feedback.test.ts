@@ -122,14 +122,6 @@ rule('R5-163', 'at least one sign is bright or golden', () => {
   for (const portal of ALL) expect(Object.values(shown(portal)).some(state => state !== 'dark')).toBe(true)
 })
 
-rule('R5-164', 'a result stays as it was when runes are moved later', () => {
-  const t = acting('orakl', 1, { ...EXAMPLE, skill: true })
-  const before = t.state.results.slice()
-  t.as(0).play('skill', { do: 'use' }).play('skillOrakl', { from: 0, to: 4 })
-  expect(t.state.results).toEqual(before)
-  expect(t.state.results.slice(0, 4)).toEqual(runes('blue', 'red', 'yellow', 'orange'))
-})
-
 rule('R5-165', 'solution and links never change', () => {
   for (let seed = 1; seed < 6; seed++) {
     const t = randomGame(2, seed)

@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, NONE, type Place, type Position, type RegionCardId } from '../index.ts'
-import { acting, dos, type Table } from './game.ts'
+import { acting, type Table } from './game.ts'
 
 /** Eli meets this card at a location of its region. */
 function meets(card: RegionCardId, more: Partial<Position> = {}, actions = 1): Table {
@@ -62,21 +62,6 @@ rule(['R5-131', 'R5-132', 'R5-133'], 'cubes go on altars, as many as fit, and th
   expect(t.happened('cubes_gained')).toEqual([{ type: 'cubes_gained', cubes: 1, lost: 2 }])
   t.as(0).play('action', { do: 'seal' }).play('sealConfirm', { do: 'confirm' })
   expect(t.state.altars).toBe(0)
-})
-
-/** Eli meets two companions, one after the other. */
-function filled(...cards: RegionCardId[]): Table {
-  const t = acting('eli', 4, { at: { eli: 'I-a' }, places: { 'I-a': cards[0]!, 'II-a': cards[1]! } })
-  for (const place of ['I-a', 'II-a'] as const) {
-    if (place === 'II-a') t.as(0).play('action', { do: 'move' }).play('move', { place })
-    t.as(0).play('action', { do: 'encounter' })
-  }
-  return t
-}
-
-rule('R5-134', 'altars are all alike: their number is all there is', () => {
-  expect(filled('I-5', 'II-S2').state.altars).toBe(2)
-  expect(dos(filled('I-5', 'II-S2').as(0).options('action'))).toEqual(['move', 'giveUp'])
 })
 
 rule(['R5-135', 'R5-136'], 'a cache gives the top Artefact, for the whole team', () => {

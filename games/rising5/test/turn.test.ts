@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { arrange, type Hero, HEROES, PLACES, rising5 } from '../index.ts'
+import { arrange, type Hero, PLACES, rising5 } from '../index.ts'
 import { acting, byChance, dos, hand, players, turnOf } from './game.ts'
 
 const FIGHT = { at: { hal: 'III-a' }, places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } } as const
@@ -12,15 +12,6 @@ rule('R5-072', 'first activate or pass, then draw', () => {
   expect(t.as(0).asked).toContain('drawCount')
   t.as(0).play('drawCount', { cards: 1 })
   expect(t.as(1).asked).toContain('activate')
-})
-
-rule('R5-074', 'a card of the hero is discarded for each action', () => {
-  const t = turnOf(['ekho', 'ekho', 'ekho', 'eli', 'eli'])
-  const before = t.state.discard.length
-  t.as(0).play('activate', { hero: 'ekho', actions: 2 })
-  expect(hand(t, 0)).toEqual(['ekho', 'eli', 'eli'])
-  expect(t.state.discard.slice(before).map(hero => HEROES[hero])).toEqual(['ekho', 'ekho'])
-  expect(t.state.actions).toBe(2)
 })
 
 rule('R5-077', 'one hero a turn', () => {
@@ -50,16 +41,6 @@ rule('R5-080', 'the number announced cannot be raised', () => {
   expect(t.as(0).asked).toContain('drawCount')
   expect(t.as(0).tries('activate', { do: 'activate', hero: 'hal', actions: 1 })?.refused).toBe('no-such-ask')
   expect(hand(t, 0)).toEqual(['hal', 'hal'])
-})
-
-rule('R5-081', 'remaining actions may be given up; their cards stay discarded', () => {
-  const t = turnOf(['eli', 'eli', 'eli'], { pile: ['hal', 'hal', 'hal'] })
-  const before = t.state.discard.length
-  t.as(0).play('activate', { actions: 3 }).play('skill', { do: 'skip' })
-  t.as(0).play('action', { do: 'move' }).play('move', { place: 'I-a' }).play('action', { do: 'giveUp' })
-  expect(t.as(0).asked).toContain('drawCount')
-  expect(t.state.discard).toHaveLength(before + 3)
-  expect(t.happened('actions_given_up')).toEqual([{ type: 'actions_given_up', seat: 0, actions: 2 }])
 })
 
 rule(['R5-082', 'R5-086'], 'passing is always possible, and all there is without a card', () => {
@@ -110,21 +91,6 @@ rule('R5-087', 'there are three actions, and giving up', () => {
       },
     )
   expect([...kinds].toSorted()).toEqual(['encounter', 'giveUp', 'move', 'seal'])
-})
-
-rule('R5-088', 'three Ekho cards: an encounter, a move, another encounter', () => {
-  const t = turnOf(['ekho', 'ekho', 'ekho'], {
-    at: { ekho: 'II-b' },
-    places: { 'II-b': 'II-S2', 'II-a': 'II-5' },
-  })
-  const before = t.state.discard.length
-  t.as(0).play('activate', { hero: 'ekho', actions: 3 }).play('skill', { do: 'skip' })
-  t.as(0).play('action', { do: 'encounter' })
-  t.as(0).play('action', { do: 'move' }).play('move', { place: 'II-a' })
-  t.as(0).play('action', { do: 'encounter' }).play('slashReward', { reward: 0 })
-  expect(t.state.discard.slice(before)).toEqual([3, 3, 3])
-  expect(t.state.actions).toBe(0)
-  expect(t.as(0).asked).toContain('drawCount')
 })
 
 rule('R5-089', 'the discard pile is common, open, and never goes back', () => {

@@ -156,7 +156,12 @@ export function Board(props: BoardProps<Rising5>) {
             {me >= 0 && !isMaster && (
               <Hand seat={me} choices={choices} about={about} lifted={intent.kind === 'hero' ? 1 : 0} press={press} />
             )}
-            {(!isCompact || props.actions === null) && <div className="r5-panel r5-act">{panel}</div>}
+            {(!isCompact || props.actions === null) && (
+              // Where nothing in it can be pressed, a key still scrolls it.
+              <div className="r5-panel r5-act" {...(frozen && { tabIndex: 0 })}>
+                {panel}
+              </div>
+            )}
             <Team />
           </div>
         </div>

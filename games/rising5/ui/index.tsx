@@ -4,6 +4,7 @@ import type { Rising5 } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { forLog, isMoment, isTalk, opensPart } from './log.ts'
+import { near } from './model/near.ts'
 import { isOpen } from './model/open.ts'
 import { debrief } from './questions.ts'
 import './css/theme.css'
@@ -27,6 +28,7 @@ export const ui: GameUi<Rising5> = {
   opensPart,
   isMoment,
   isTalk,
+  near: (state, _, __, language) => near(state, language),
   theme: 'r5-theme',
   isOpen,
   ending,

@@ -26,7 +26,7 @@ export const calm: readonly One[] = [
     acts: [chooses(0, 3, 1), chooses(1, 3, 1), chooses(2, 1, 1)],
     shows: {
       happened: [{ type: 'balance.completed', seat: 0, rune: 'white-raido' }],
-      state: loots(['white-raido'], [], ['black-fehu']),
+      state: { ...loots(['white-raido'], [], ['black-fehu']), focus: [0, 0, 0], balance: [-2, -2, -2] },
     },
   },
   {
@@ -51,7 +51,15 @@ export const calm: readonly One[] = [
     acts: [chooses(0, 1, 1), chooses(1, 1, 1), chooses(2, 1, 0)],
     shows: {
       happened: [{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }],
-      state: loots([], [], []),
+      state: {
+        ...loots([], [], []),
+        focus: [2, 2, 3],
+        table: { stone: [17, 18, 41, 47] },
+        bag: [
+          3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
+          34, 35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 48, 1, 2,
+        ],
+      },
     },
   },
   {

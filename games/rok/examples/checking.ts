@@ -233,7 +233,10 @@ export const checking: readonly One[] = [
       phase: 'check',
     },
     acts: [give('white-ansuz')],
-    shows: { happened: [{ type: 'table.cleared', bag: 6 }], state: loots(['black-tiwaz'], []) },
+    shows: {
+      happened: [{ type: 'table.cleared', bag: 6 }],
+      state: { ...loots(['black-tiwaz'], []), bag: [], hands: [[36], [5, 7, 8, 6, 35]] },
+    },
   },
   {
     id: 'nothing-to-lose',

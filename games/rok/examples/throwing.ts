@@ -63,6 +63,7 @@ export const throwing: readonly One[] = [
     },
     acts: [],
     shows: {
+      state: { balance: [45, 25, 19] },
       happened: [
         { type: 'balance.drawn', seat: 0, rune: 'black-fehu' },
         { type: 'balance.drawn', seat: 1, rune: 'grey-raido' },
@@ -309,7 +310,7 @@ export const throwing: readonly One[] = [
     acts: [launch([rest(365, 0), rest(360, 0)])],
     shows: {
       happened: [{ type: 'stone.outOfTable', stone: 1, colour: 'black' }],
-      state: { table: { stone: [stoneOf('grey-tiwaz')] } },
+      state: { bag: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1], phase: 'flight', table: { stone: [stoneOf('grey-tiwaz')] } },
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, NONE, type Position } from '../index.ts'
-import { balance, inBag, lively, loot, onTable, players, runes, SEATS, types } from './words.ts'
+import { balance, lively, loot, players, runes, SEATS, types } from './words.ts'
 
 const calm = (position: Partial<Position>) =>
   arrange({ players: players(3), variant: 'calm', phase: 'grab', ...position })
@@ -93,19 +93,6 @@ rule(['ROK-190', 'ROK-220'], 'choices are secret until all are made; most focus 
   ])
 })
 
-rule('ROK-191', 'a tie on a pair splits it: both stones go into the bag', () => {
-  const t = calm({ table: TARGETS })
-  t.as(0).play('calmTarget', { stone: 1, focus: 1 })
-  t.as(1).play('calmTarget', { stone: 1, focus: 1 })
-  t.as(2).play('calmTarget', { stone: 1, focus: 0 })
-  expect(inBag(t, 'black-fehu')).toBe(2)
-  expect(onTable(t)).not.toContain('black-fehu')
-  expect(t.state.focus).toEqual([2, 2, 3])
-  expect(t.happened('pair.split')).toEqual([{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }])
-  expect(runes(t)).toEqual([0, 0, 0])
-  expect(t.happened('calm.revealed')[0]?.choices.map(({ result }) => result)).toEqual(['split', 'split', 'lost'])
-})
-
 rule('ROK-192', 'a tie on a twin goes to its owner; without the owner the stone stays', () => {
   const position = {
     players: [{ balance: 'white-raido' }, {}, {}],
@@ -158,19 +145,6 @@ rule('ROK-194', 'there are no false pairs in a calm game', () => {
     expect(t.happened('penalty.paid')).toEqual([])
     expect(t.happened('check.falsePairs').every(({ faults }) => faults.length === 0)).toBe(true)
   }
-})
-
-rule('ROK-198', 'a calm turn of three', () => {
-  const t = calm({ players: [{ balance: 'white-raido' }, {}, {}], table: ['black-fehu', 'black-fehu', 'white-raido'] })
-  t.as(0).play('calmTarget', { stone: 3, focus: 1 })
-  t.as(1).play('calmTarget', { stone: 3, focus: 1 })
-  const before = t.state.focus.slice()
-  t.as(2).play('calmTarget', { stone: 1, focus: 1 })
-  expect(before).toEqual([3, 3, 3])
-  expect(runes(t)).toEqual([2, 0, 2])
-  expect(balance(t)).toEqual([undefined, undefined, undefined])
-  expect(t.happened('calm.revealed')[0]?.choices.map(({ focus }) => 3 - focus)).toEqual([2, 2, 2])
-  expect(t.happened('grab.closed')).toHaveLength(1)
 })
 
 rule('ROK-187', 'who comes, goes or wants a pause does not end a calm grabbing, however long it takes', () => {

@@ -1,11 +1,8 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, type AtTable, stonesNamed } from '../index.ts'
+import { arrange, type AtTable } from '../index.ts'
 import { kindOf } from '../rules/check.ts'
 import { loot, runes } from './words.ts'
-
-/** Face-down twins of these stones lie on the table: the caught ones are orphans. */
-const down = (...runesDown: Parameters<typeof stonesNamed>) => runesDown.map(rune => ({ rune, face: 'down' as const }))
 
 rule('ROK-102', 'claim, split, unfinished or orphan', () => {
   const position = {
@@ -79,33 +76,6 @@ rule('ROK-106', 'penalties are paid in play order, with pairs won in this very t
   for (const [i, stone] of [1, 2, 3].entries()) won.grab(0, stone, { at: 5500 + 400 * i })
   won.playOn(s => s.turn === 2)
   expect(won.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'black-fehu' }])
-})
-
-rule('ROK-110', 'A gives back both stones and the pair white-ansuz', () => {
-  const t = arrange({
-    players: [
-      { catches: ['black-wunjo', 'black-thurisaz'], loot: ['black-tiwaz', 'white-ansuz'] },
-      { balance: 'grey-fehu' },
-    ],
-    table: down('black-wunjo', 'black-thurisaz'),
-    bag: 0,
-    phase: 'check',
-  })
-  t.as(0).play('choosePenaltyPair', { pair: 'white-ansuz' })
-  expect(loot(t, 0)).toEqual(['black-tiwaz'])
-  const [paid] = t.happened('table.cleared')
-  expect(paid?.bag).toBe(4 + 2) // two more lay face down
-  const back = [...t.state.bag, ...t.state.hands.flat()].toSorted((a, b) => a - b)
-  expect(back).toEqual(
-    stonesNamed(
-      'black-wunjo',
-      'black-wunjo',
-      'black-thurisaz',
-      'black-thurisaz',
-      'white-ansuz',
-      'white-ansuz',
-    ).toSorted((a, b) => a - b),
-  )
 })
 
 rule('ROK-212', 'stolen pairs enter in the order in which the victim gained them, the Balance pair last', () => {

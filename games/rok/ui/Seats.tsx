@@ -60,7 +60,7 @@ function Tray({ seat, at, isCorner, nothingLeft, before }: TrayProps) {
     >
       <Mark emblem={emblem(seat)} />
       <p className="rok-who">
-        <b>{name(seat)}</b>
+        <b title={name(seat)}>{name(seat)}</b>
         <span>
           {had === loot.length ? (
             words.loot(2 * loot.length)

@@ -8,7 +8,7 @@ export const signs = Object.fromEntries<React.ReactNode>([
     (colour, i) =>
       [
         colour,
-        <span key={colour} style={{ position: 'relative', display: 'block', width: 34 }}>
+        <span key={colour} style={{ position: 'relative', display: 'block', width: '100%' }}>
           {i === 0 && (
             <span style={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>
               <Paints />
@@ -22,7 +22,7 @@ export const signs = Object.fromEntries<React.ReactNode>([
     sign =>
       [
         sign,
-        <span key={sign} style={{ display: 'block', width: 34 }}>
+        <span key={sign} style={{ display: 'block', width: '100%' }}>
           <Stone colour="grey" sign={sign} />
         </span>,
       ] as const,

@@ -4,6 +4,7 @@ import { Board } from './Board.tsx'
 import { debrief } from './debrief.ts'
 import { ending } from './ending.tsx'
 import { inHall, isMoment, opensPart } from './log.ts'
+import { near } from './model/near.ts'
 import './css/table.css'
 import './css/around.css'
 import './css/seats.css'
@@ -20,6 +21,7 @@ export const ui: GameUi<Rok> = {
   words: { en: inHall('en'), fr: inHall('fr') },
   opensPart,
   isMoment,
+  near,
   theme: 'rok-theme',
   // Only secret choices are hidden from those who share a screen (ROK-137, ROK-189).
   isOpen: state => state.variant === 'race',

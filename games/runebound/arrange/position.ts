@@ -1,5 +1,6 @@
 import type { Script, Seat } from '@runatal/kernel'
 import type { FACE_NAMES } from '../content/dice.ts'
+import type { Difficulty } from '../content/difficulty.ts'
 import type { Scenario, Trait } from '../content/language.ts'
 import type { State } from '../rules/types.ts'
 
@@ -35,6 +36,7 @@ export interface Position extends Tokens {
   skillSets?: string
   /** With our house rules, or by the book. */
   rules?: 'house' | 'book'
+  difficulty?: Difficulty
   /** Where play begins; left out, in the turn of the first player. */
   phase?: 'setUp' | 'turn' | 'endOfRound'
   players: readonly Player[]

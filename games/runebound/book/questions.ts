@@ -87,10 +87,12 @@ export const questions: readonly Question[] = [
   question(
     both('What is changed from the printed rules?', 'Qu’est-ce qui change des règles imprimées ?'),
     say(
-      'Two house rules, both left out at a table that plays by the book: more infection in The Red Death, and units for warbands at the start. Everything else that is ours fills a gap and is marked as a ruling.',
-      'Deux règles maison, laissées de côté à une table qui joue selon le livret : plus d’infection dans La Mort Rouge, et des unités de départ pour les Troupes de guerre. Tout ce qui vient de nous par ailleurs comble un vide et porte la marque d’une précision.',
+      'Two house rules, both left out at a table that plays by the book: more infection in The Red Death, and units for warbands at the start. Whoever likes may also choose a gentle or a grim table. Everything else that is ours fills a gap and is marked as a ruling.',
+      'Deux règles maison, laissées de côté à une table qui joue selon le livret : plus d’infection dans La Mort Rouge, et des unités de départ pour les Troupes de guerre. Qui le souhaite peut aussi choisir une table clémente ou rude. Tout ce qui vient de nous par ailleurs comble un vide et porte la marque d’une précision.',
       'RB-486',
       'RB-519',
+      'RB-586',
+      'RB-587',
     ),
   ),
 ]

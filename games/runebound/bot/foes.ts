@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { ADVENTURE_KIND, adventures, ENEMY_SHEET, enemies } from '../content/tables.ts'
 import { SHEET_TOKENS } from '../content/tokens.ts'
+import { healthOfFoe } from '../rules/foe.ts'
 import { health } from '../rules/hero.ts'
 import type { State } from '../rules/types.ts'
 import { tokenWorth } from './fight/faces.ts'
@@ -11,7 +12,7 @@ import { might } from './might.ts'
  * times might. The figures are fitted to some 70,000 fights fought in the mind; the guess is off by 12 % on average.
  */
 export function fightChance(s: State, seat: Seat, enemy: number, wounds = s.damage[seat]!): number {
-  return chance(s, seat, enemies[enemy]!.health, ENEMY_SHEET[enemy]!, wounds)
+  return chance(s, seat, healthOfFoe(s, enemy), ENEMY_SHEET[enemy]!, wounds)
 }
 
 /** The same against what a deck of this kind holds on average. */

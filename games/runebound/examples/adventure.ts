@@ -145,7 +145,7 @@ export const adventure: readonly One[] = [
     },
     acts: [does(0, { do: 'adventure' })],
     shows: {
-      state: { adventureDiscards: [[6], [], []], gold: [3] },
+      state: { fight: null, adventureDiscards: [[6], [], []], gold: [3] },
       may: [
         {
           seat: 0,

@@ -180,7 +180,7 @@ export const combat: readonly One[] = [
       fight: { enemy: 'e_orc_reaver', hero: ['blank|phys1*'], foe: ['skull2', 'skull2', 'skull1'], starts: 'foe' },
     },
     acts: [],
-    shows: { happened: [{ type: 'damaged', seat: 0, amount: 1 }], state: { damage: [8] } },
+    shows: { happened: [{ type: 'damaged', seat: 0, amount: 1 }], state: { fight: null, damage: [8] } },
   },
   {
     id: 'the-price-fells-the-hero',

@@ -6,7 +6,9 @@ import { antagonist } from './antagonist.ts'
 import { combat } from './combat.ts'
 import { combatEnd } from './combat-end.ts'
 import { exert } from './exert.ts'
+import { fightRound } from './fight-round.ts'
 import { icons } from './icons.ts'
+import { lasting } from './lasting.ts'
 import { move } from './move.ts'
 import { overview } from './overview.ts'
 import { scenarioCorpse } from './scenario-corpse.ts'
@@ -24,6 +26,8 @@ import { turn } from './turn.ts'
 export const examples: Examples<Runebound, Position> = {
   arrange,
   examples: [
+    ...fightRound,
+    ...lasting,
     ...overview,
     ...turn,
     ...move,

@@ -89,7 +89,7 @@ export const move: readonly One[] = [
       { seat: 0, ask: 'travel', play: { do: 'roll' } },
       { seat: 0, ask: 'die', play: { do: 'stop' } },
     ],
-    shows: { state: { at: [80], actions: 2 } },
+    shows: { state: { roll: null, at: [80], actions: 2 } },
   },
   {
     id: 'a-skill-card-is-discarded',
@@ -162,6 +162,6 @@ export const move: readonly One[] = [
       { seat: 0, ask: 'die', play: { do: 'go', die: 1, hex: 'J5' } },
       { seat: 0, ask: 'die', play: { do: 'go', die: 2, hex: 'K6' } },
     ],
-    shows: { state: { at: [115] } },
+    shows: { state: { roll: null, at: [115] } },
   },
 ]

@@ -253,7 +253,7 @@ export const scenarioWeb: readonly One[] = [
       },
     ),
     acts: [],
-    shows: { state: { ariad: 17, masterDamage: 3 }, asked: [['turn']] },
+    shows: { state: { fight: null, ariad: 17, masterDamage: 3 }, asked: [['turn']] },
   },
   {
     id: 'equally-near-webs-the-first',

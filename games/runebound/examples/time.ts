@@ -10,7 +10,10 @@ export const time: readonly One[] = [
     },
     position: alone({ at: 'G6' }, { space: 12 }),
     acts: [does(0, { do: 'endTurn' }), does(0, { do: 'endTurn' })],
-    shows: { happened: [{ type: 'act_ended', act: 1 }], state: { act: 2, round: 3, webs: [80, 17, 148, 141, 20] } },
+    shows: {
+      happened: [{ type: 'act_ended', act: 1 }],
+      state: { space: 2, act: 2, round: 3, webs: [80, 17, 148, 141, 20] },
+    },
   },
   {
     id: 'act-i-ends-with-a',

@@ -55,6 +55,14 @@ export const choicesEn: Messages['choices'] = {
         book: 'The Red Death: only wilds infect. The Locust Swarm: warbands start without units.',
       },
     },
+    difficulty: {
+      name: 'Difficulty',
+      values: { printed: 'As printed', gentle: 'Gentle (house rule)', grim: 'Grim (house rule)' },
+      notes: {
+        gentle: 'Antagonists have a fifth less Health, heroes start with 2 more gold, gems also return on space 12.',
+        grim: 'Antagonists have a fifth more Health, heroes start with 1 gold less.',
+      },
+    },
   },
   seat: {
     hero: {

@@ -234,6 +234,9 @@ const LOST: Readonly<Record<Defeat, string>> = {
 const HOUSE = {
   'RB-486': 'House rule: mountains or water infects too, and forest or hills in Act II with two heroes or more.',
   'RB-519': 'House rule: against a party, every warband starts with 2 units.',
+  'RB-586':
+    'House rule: a gentle table. Antagonists have a fifth less Health, heroes start with 2 more gold, gems also return on space 12.',
+  'RB-587': 'House rule: a grim table. Antagonists have a fifth more Health, heroes start with 1 gold less.',
 }
 
 /** What tokens do, by their icon; those for surge are told by what they pay for. */

@@ -61,6 +61,15 @@ export const choicesFr: Messages['choices'] = {
         book: 'La Mort Rouge : seuls les Jokers infectent. L’Essaim de Locustes : des Troupes de guerre sans Unité au départ.',
       },
     },
+    difficulty: {
+      name: 'Difficulté',
+      values: { printed: 'Selon le livret', gentle: 'Clémente (règle maison)', grim: 'Rude (règle maison)' },
+      notes: {
+        gentle:
+          'Les antagonistes ont un cinquième de Santé en moins, les héros commencent avec 2 Or de plus et les gemmes reviennent aussi en case 12.',
+        grim: 'Les antagonistes ont un cinquième de Santé en plus, les héros commencent avec 1 Or de moins.',
+      },
+    },
   },
   seat: {
     hero: {

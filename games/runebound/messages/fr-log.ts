@@ -267,6 +267,10 @@ const LOST: Readonly<Record<Defeat, string>> = {
 const HOUSE = {
   'RB-486': 'Règle maison : montagne ou eau infecte aussi, et forêt ou colline à l’Acte II à partir de deux héros.',
   'RB-519': 'Règle maison : contre un groupe, chaque Troupe de guerre commence avec 2 Unités.',
+  'RB-586':
+    'Règle maison : une table clémente. Les antagonistes ont un cinquième de Santé en moins, les héros commencent avec 2 Or de plus et les gemmes reviennent aussi en case 12.',
+  'RB-587':
+    'Règle maison : une table rude. Les antagonistes ont un cinquième de Santé en plus, les héros commencent avec 1 Or de moins.',
 }
 
 /** What tokens do, by their icon; those for surge are told by what they pay for. */

@@ -10,6 +10,7 @@ export function clone(s: State): State {
     assetSets: s.assetSets,
     skillSets: s.skillSets,
     byTheBook: s.byTheBook,
+    difficulty: s.difficulty,
     first: s.first,
     act: s.act,
     space: s.space,

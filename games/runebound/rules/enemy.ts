@@ -85,7 +85,7 @@ const BOXES: readonly (readonly Box[])[] = SHEETS.map(sheet =>
   })),
 )
 
-function resolveIcon(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[], t: T): boolean {
+function resolveIcon(s: State, f: Fight, { icon: shown, more }: Box, tokens: readonly number[], t: T): boolean {
   switch (shown) {
     case SKULL:
     case CHARGE: {
@@ -122,7 +122,7 @@ function bonusOf(f: Fight, shown: number): number {
   return BOXES[f.sheet]!.find(box => box.icon === shown)!.more
 }
 
-function spendAll(f: Fight, tokens: number[], shown: number, total: number, t: T) {
+function spendAll(f: Fight, tokens: readonly number[], shown: number, total: number, t: T) {
   spend(f, FOE, tokens)
   t.emit?.({ type: 'tokens_spent', side: FOE, tokens, icon: ICONS[shown]!, value: total, ...fighter(f, FOE) })
 }
@@ -166,7 +166,7 @@ function useSurge(f: Fight, ability: Surge, t: T) {
 }
 
 /** The tokens with the smallest total that suffices, then the fewest (RB-307); at least one (RB-310). */
-function justEnough(f: Fight, tokens: number[], need: number): number[] {
+function justEnough(f: Fight, tokens: readonly number[], need: number): readonly number[] {
   let best = tokens
   let least = Infinity
   for (let bits = 1; bits < 1 << tokens.length; bits++) {
@@ -224,7 +224,7 @@ function highestOf(f: Fight, shown: number): number {
   return most
 }
 
-function highest(f: Fight, side: number, tokens: number[]): number {
+function highest(f: Fight, side: number, tokens: readonly number[]): number {
   let found = NONE
   for (const token of tokens) if (found === NONE || value(f, side, token) > value(f, side, found)) found = token
   return found
@@ -242,7 +242,7 @@ function spendAgility(f: Fight, times: number, t: T) {
 }
 
 /** The tokens of one side that are equally worth an agility effect. */
-function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined {
+function agilityTarget(f: Fight): { side: number; tokens: readonly number[] } | undefined {
   const blanks = turnable(f)
   if (blanks.length > 0) return { side: FOE, tokens: top(blanks, token => rank(hiddenSide(f, token))) }
   const shown = freeTokens(f, HERO).filter(token => icon(f, HERO, token) !== BLANK)
@@ -252,7 +252,7 @@ function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined
 }
 
 /** Its blanks: no token of the box is blank on both sides. */
-export function turnable(f: Fight): number[] {
+export function turnable(f: Fight): readonly number[] {
   return showing(f, FOE, BLANK)
 }
 
@@ -269,7 +269,7 @@ function rank(side: { icon: number; value: number }): number {
   return (place < 0 ? 0 : 3 - place) * 10 + side.value
 }
 
-function top(tokens: number[], by: (token: number) => number): number[] {
+function top(tokens: readonly number[], by: (token: number) => number): number[] {
   const most = Math.max(...tokens.map(by))
   return tokens.filter(token => by(token) === most)
 }
@@ -306,6 +306,6 @@ function isInPlay(s: State, f: Fight): boolean {
 }
 
 /** For the box display and tests: the tokens that lie in each box of the sheet (RB-300). */
-export function boxes(f: Fight): number[][] {
+export function boxes(f: Fight): (readonly number[])[] {
   return BOXES[f.sheet]!.map(box => showing(f, FOE, box.icon))
 }

@@ -5,7 +5,7 @@ import type { Reason } from './reason.ts'
 
 /** What is told of what happens. */
 export type Event =
-  | { type: 'house_rule'; rule: 'RB-486' | 'RB-519' }
+  | { type: 'house_rule'; rule: 'RB-486' | 'RB-519' | 'RB-586' | 'RB-587' }
   | { type: 'game_started'; scenario: Scenario; first: Seat }
   | { type: 'hero_chosen'; seat: Seat; hero: string }
   | { type: 'round_started'; round: number }
@@ -105,7 +105,7 @@ export type Defeat = 'heroes' | 'time' | 'track' | 'plagues' | 'tamalir' | 'scor
 
 /** What one side of a fight does. */
 export type Blow =
-  | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
+  | { type: 'tokens_spent'; side: number; tokens: readonly number[]; icon: string; value: number }
   | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
   | { type: 'token_doubled'; side: number; token: number }
   | { type: 'token_copied'; side: number; icon: string; value: number }

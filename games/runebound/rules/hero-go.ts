@@ -99,7 +99,7 @@ function agilityTargets(f: Fight, side: number): number[] {
   return [...freeTokens(f, side), ...freeTokens(f, 1 - side).map(token => OTHER + token)]
 }
 
-function spendTokens(f: Fight, side: number, tokens: number[], t: T): number {
+function spendTokens(f: Fight, side: number, tokens: readonly number[], t: T): number {
   const total = sum(f, side, tokens)
   t.emit?.({
     type: 'tokens_spent',
@@ -145,8 +145,8 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
 function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {
   const moves: Combat[] = []
   for (const shown of [PHYS, MAG, CHARGE]) spends(f, side, shown, moves)
-  const targets = freeTokens(f, side).length + freeTokens(f, 1 - side).length
-  spends(f, side, AGI, moves, targets - 1) // RB-249
+  if (showing(f, side, AGI).length > 0)
+    spends(f, side, AGI, moves, freeTokens(f, side).length + freeTokens(f, 1 - side).length - 1) // RB-249
   surges(s, f, side, seat, moves)
   doubles(f, side, moves)
   copies(s, f, side, seat, moves)

@@ -67,8 +67,8 @@ export interface Trade {
 }
 export type Answer = { do: 'accept' } | { do: 'refuse' }
 export type Combat =
-  | { do: 'spend'; icon: string; tokens: number[] }
-  | { do: 'surge'; source: string; tokens: number[] }
+  | { do: 'spend'; icon: string; tokens: readonly number[] }
+  | { do: 'surge'; source: string; tokens: readonly number[] }
   | { do: 'double'; token: number; on: number }
   | { do: 'copy'; side: number; token: number; token2: number; source?: string }
   | { do: 'use'; source: string; card?: string }

@@ -1,3 +1,4 @@
+import { healthOfFoe } from './foe.ts'
 import type { Seat } from '@runatal/kernel'
 import { ENEMY_SHEET, enemies } from '../content/tables.ts'
 import { SHEET_TOKENS, SPECIAL_TOKEN } from '../content/tokens.ts'
@@ -20,7 +21,7 @@ export interface Opening {
 /** Opens a fight: it is over when the steps put here are. */
 export function openFight(s: State, opening: Opening, t: T): void {
   const { seat, enemy, cause, mark = NONE, rival = NONE } = opening
-  const health = opening.health ?? (enemy === NONE ? 0 : enemies[enemy]!.health)
+  const health = opening.health ?? (enemy === NONE ? 0 : healthOfFoe(s, enemy))
   s.fight = {
     cause,
     seat,

@@ -23,15 +23,24 @@ export function isFree(f: Fight, side: number, token: number): boolean {
   return true
 }
 
-/** The free tokens that show an icon. */
-export function showing(f: Fight, side: number, wanted: number): number[] {
-  const found: number[] = []
-  for (let i = 0; i < f.tokens[side]!.length; i++) if (icon(f, side, i) === wanted && isFree(f, side, i)) found.push(i)
-  return found
+/** The free tokens that show an icon. Mostly there is none, and no list is made. */
+export function showing(f: Fight, side: number, wanted: number): readonly number[] {
+  const tokens = f.tokens[side]!
+  const faces = f.faces[side]!
+  let found: number[] | undefined
+  for (let i = 0; i < tokens.length; i++) {
+    if (ICON[2 * tokens[i]! + faces[i]!] !== wanted || !isFree(f, side, i)) continue
+    if (found === undefined) found = [i]
+    else found.push(i)
+  }
+  return found ?? NOTHING
 }
 
+const NOTHING: readonly number[] = []
+
 /** Every way to take some of these tokens, all of them first; of tokens that are alike the first ones are taken. */
-export function picks(f: Fight, side: number, tokens: readonly number[]): number[][] {
+export function picks(f: Fight, side: number, tokens: readonly number[]): readonly (readonly number[])[] {
+  if (tokens.length === 0) return NO_PICKS
   const found: number[][] = []
   for (let bits = (1 << tokens.length) - 1; bits > 0; bits--) {
     const some: number[] = []
@@ -41,9 +50,13 @@ export function picks(f: Fight, side: number, tokens: readonly number[]): number
   return found
 }
 
+const NO_PICKS: readonly (readonly number[])[] = []
+
 /** Without those that are just like one before. */
-export function different(f: Fight, side: number, tokens: readonly number[]): number[] {
-  return tokens.filter((token, i) => !tokens.some((before, j) => j < i && isAlike(f, side, before, token)))
+export function different(f: Fight, side: number, tokens: readonly number[]): readonly number[] {
+  return tokens.length < 2
+    ? tokens
+    : tokens.filter((token, i) => !tokens.some((before, j) => j < i && isAlike(f, side, before, token)))
 }
 
 function passesOver(f: Fight, side: number, tokens: readonly number[], some: readonly number[]): boolean {
@@ -53,7 +66,10 @@ function passesOver(f: Fight, side: number, tokens: readonly number[], some: rea
 }
 
 function isAlike(f: Fight, side: number, a: number, b: number): boolean {
-  const [tokens, faces, under, doubled] = [f.tokens[side]!, f.faces[side]!, f.under[side]!, f.doubled[side]!]
+  const tokens = f.tokens[side]!
+  const faces = f.faces[side]!
+  const under = f.under[side]!
+  const doubled = f.doubled[side]!
   return (
     PRINT[tokens[a]!] === PRINT[tokens[b]!] &&
     faces[a] === faces[b] &&

@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { DIFFICULTIES } from '../content/difficulty.ts'
 import { SCENARIOS } from '../content/language.ts'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
@@ -48,6 +49,7 @@ export const rules: Game<Runebound> = {
       },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
       rules: { values: ['house', 'book'], first: 'house' },
+      difficulty: { values: DIFFICULTIES, first: 'printed' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
   },

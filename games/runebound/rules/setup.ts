@@ -1,4 +1,5 @@
 import { type Chance, core, type Decisions, type Setting, type Steps } from '@runatal/kernel'
+import { DIALS } from '../content/difficulty.ts'
 import { CITIES, GEMS, hexesOf, PLAGUE_SITES } from '../content/map.ts'
 import {
   ADVENTURE_KIND,
@@ -25,6 +26,8 @@ import { LATENT, NONE, type Runebound, type State } from './types.ts'
 export function unfit({ seats, table }: Setting<Runebound>) {
   if (Number(table.first) > seats)
     return { text: `Seat ${table.first} is not at the table; let another begin.`, rule: 'RB-030' }
+  if (table.rules === 'book' && table.difficulty !== 'printed')
+    return { text: 'By the book there is one difficulty, the printed one.', rule: 'RB-585' }
   if (seats === 1 && table.skills.split(' ').includes('party'))
     return { text: 'The Party set is for two heroes or more; take another set.', rule: 'RB-334' }
   return undefined
@@ -49,6 +52,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     assetSets: table.assets,
     skillSets: skillSetsOf(table.skills, seats).join(' '),
     byTheBook: table.rules === 'book',
+    difficulty: table.difficulty,
     first: table.first === 'random' ? NONE : Number(table.first) - 1,
     act: 1,
     space: 1,
@@ -150,13 +154,15 @@ export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 
   setUp(s, _, t) {
     buildDecks(s, t.chance)
     t.emit?.({ type: 'game_started', scenario: s.scenario, first: s.first })
+    const { rule } = DIALS[s.difficulty]
+    if (rule !== undefined) t.emit?.({ type: 'house_rule', rule })
     for (let city = 0; city < CITIES.length; city++) for (let i = 0; i < 3; i++) refill(s, city, t) // RB-036 to RB-038
     t.next('beforeActI', 'round')
     for (const seat of turnOrder(s).toReversed()) t.next(['setUpHero', seat])
   },
   setUpHero(s, seat, t) {
     const hero = heroes[s.heroes[seat]!]!
-    s.gold[seat] = hero.gold
+    s.gold[seat] = Math.max(0, hero.gold + DIALS[s.difficulty].gold) // RB-586, RB-587
     s.at[seat] = hexesOf(hero.home)[0]!
     drawSkills(s, seat, handLimit(s, seat), t)
     t.next(['trim', seat])

@@ -1,5 +1,6 @@
 import type { Core, Seat } from '@runatal/kernel'
 import type { Text } from '../content/effects.ts'
+import type { Difficulty } from '../content/difficulty.ts'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { Fight, Hit } from './fight-state.ts'
 
@@ -59,6 +60,7 @@ export interface State extends Core {
   skillSets: string
   /** Without our house rules (RB-486, RB-519). */
   byTheBook: boolean
+  difficulty: Difficulty
   first: number
   act: number
   space: number

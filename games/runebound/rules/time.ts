@@ -1,4 +1,5 @@
 import type { Steps } from '@runatal/kernel'
+import { DIALS } from '../content/difficulty.ts'
 import { codeOf, GEMS } from '../content/map.ts'
 import { lose } from './health.ts'
 import { turnOrder } from './places.ts'
@@ -13,7 +14,6 @@ import type { Runebound, State, T } from './types.ts'
 
 export const SPACES = 12
 const STORY_SPACES = [3, 7, 11]
-const GEM_SPACES = [5, 9]
 
 export const timeSteps: Steps<Runebound, 'endRound' | 'advanceTime' | 'enterSpace' | 'afterTime'> = {
   endRound(s, _, t) {
@@ -44,7 +44,7 @@ export const timeSteps: Steps<Runebound, 'endRound' | 'advanceTime' | 'enterSpac
     t.emit?.({ type: 'time_advanced', act: s.act, space: s.space })
     if (hasTrackToken(s, s.space)) return lose(s, 'track', t) // RB-491
     if (STORY_SPACES.includes(s.space)) t.next('story')
-    else if (GEM_SPACES.includes(s.space)) refreshGems(s, t)
+    else if (DIALS[s.difficulty].gemSpaces.includes(s.space)) refreshGems(s, t)
   },
   afterTime(s, _, t) {
     // RB-405, RB-406: after the second story card of Act II.

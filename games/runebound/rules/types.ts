@@ -1,5 +1,6 @@
 import type { Seat, Turn } from '@runatal/kernel'
 import type { EffectOf, Text, Word } from '../content/effects.ts'
+import type { Difficulty } from '../content/difficulty.ts'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { Event } from './events.ts'
 import type { Hit } from './fight-state.ts'
@@ -56,6 +57,7 @@ export interface Runebound {
     first: 'random' | '1' | '2' | '3' | '4'
     /** With our house rules, or by the book. */
     rules: 'house' | 'book'
+    difficulty: Difficulty
   }
   seat: { hero: string }
   steps: {

@@ -68,6 +68,7 @@ test('before anything has happened, nothing lies on the table', () => {
         scenario,
         assetSets: 'ABC',
         byTheBook: false,
+        difficulty: 'printed',
         act: 1,
         space: 1,
         fate: 'playing',
@@ -225,6 +226,7 @@ rule('RB-004', 'all win or none does', () => {
     skills: { first: 'usual', made: { count: 6 } },
     first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
     rules: { values: ['house', 'book'], first: 'house' },
+    difficulty: { values: ['printed', 'gentle', 'grim'], first: 'printed' },
   })
   expect(runebound.choices.seat.hero).toEqual({ values: ['pick', ...heroes.map(({ id }) => id)], first: 'pick' })
 })

@@ -70,19 +70,6 @@ rule(
 )
 
 rule(
-  ['RB-291', 'RB-292', 'RB-293', 'RB-295', 'RB-110'],
-  'a lost fight: the card is discarded, the hero must Rest and keeps what it has',
-  () => {
-    const table = fighting('e_orc_reaver', [], { damage: 8, gold: 3, hand: ['sk_cutpurse'], trophies: 'o' })
-    expect(table.state.fight).toBeNull()
-    expect(table.state.adventureDiscards[0]).toHaveLength(1)
-    expect(acts(table)).toEqual(expect.arrayContaining(['rest', 'learn', 'endTurn']))
-    expect(acts(table)).not.toContain('move')
-    expect(table.state.gold[0]).toBe(3)
-  },
-)
-
-rule(
   ['RB-300', 'RB-302', 'RB-303', 'RB-322', 'RB-317'],
   'the Warrior doubles, strikes with all, surges, passes',
   () => {

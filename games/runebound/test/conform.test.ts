@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { SCENARIOS } from '../content/language.ts'
 import { runebound } from '../index.ts'
-import { two } from './game.ts'
+import { BLANK, duel, two } from './game.ts'
 import { spec } from './spec.ts'
 
 SCENARIOS.forEach(scenario =>
@@ -34,6 +34,15 @@ test('the laws hold before Margath with one of the party fallen, and with one ab
     two({ at: 'H10' }, { at: 'H10', damage: 9, mustRest: true }, { ...table, onTurn: 1 }),
     two({ at: 'H10', damage: 8 }, { at: 'H10' }, { ...table, fight: { enemy: 'margath' } }),
     two({ at: 'H10' }, { at: 'H10', damage: 8, arcane: 1 }, { ...table, fight: { enemy: 'margath' } }),
+  ].map(({ match }) => match)
+  expect(sentences(conform(runebound, { ...spec, games: 0, starts }))).toEqual([])
+})
+
+test('the laws hold in a fight that is left to the clock: what lies there strikes', () => {
+  const starts = [
+    duel({ hero: ['charge1', BLANK], foe: ['skull1'] }),
+    duel({ hero: ['phys2', 'phys1', 'charge1'], foe: ['skull1', 'shield1', 'agi'] }),
+    duel({ hero: ['phys2', 'mag1', 'mag2', 'shield1'], foe: ['surge1', 'shield2', 'agi'], starts: 'foe' }),
   ].map(({ match }) => match)
   expect(sentences(conform(runebound, { ...spec, games: 0, starts }))).toEqual([])
 })

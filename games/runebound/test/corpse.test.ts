@@ -2,16 +2,9 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, hexOf, siteKind } from '../index.ts'
 import { FOE, HERO, LEFT_OUT } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, foeDid, IDLE, two, befall } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, IDLE, two, befall } from './game.ts'
 
 const MISS = ['plains', 'plains', 'plains'] as const
-
-rule('RB-433', 'By Fire and Sword strikes cities, not towns', () => {
-  const table = two({ at: 'N6' }, { at: 'E5' }, { scenario: 'corpse', space: 2, storyDeck: ['c2'] })
-  endRound(table)
-  expect(table.state.damage).toEqual([2, 0])
-  expect(table.state.zombies.map(siteKind)).toEqual(['city'])
-})
 
 rule(['RB-434', 'RB-436'], 'Companions are gained, held and not spent in fights', () => {
   const won = duel(
@@ -49,13 +42,6 @@ rule(['RB-438', 'RB-439', 'RB-449'], 'Champions come to shrines drawn at random,
     shrines.add(codeOf(shrine!))
   }
   expect(shrines.size).toBeGreaterThan(1)
-})
-
-rule(['RB-442', 'RB-445'], 'to stay with a Zombie is no new contact, and Zombies stay when nobody moves', () => {
-  const table = alone({ at: 'D4' }, { scenario: 'corpse', zombies: ['D4', 'H9'] })
-  endRound(table)
-  expect(table.happened('dice_rolled')).toEqual([])
-  expect(table.state.zombies.map(codeOf)).toEqual(['D4', 'H9'])
 })
 
 rule('RB-444', 'every hero in the hex that a Zombie enters rolls', () => {
@@ -117,14 +103,6 @@ rule('RB-457', 'each fight with him starts without damage', () => {
   expect(table.state.fight!.damage).toBe(0)
 })
 
-rule('RB-458', 'Drain: 2 damage, and he heals 1', () => {
-  const table = alone(
-    { at: 'D2' },
-    { ...ACT_II, fight: { enemy: 'vorakesh', hero: ['phys2'], foe: ['surge1'], starts: 'foe', damage: 5 } },
-  )
-  expect([foeDid(table)[1], table.state.damage[0], table.state.fight!.damage]).toEqual(['Drain', 2, 4])
-})
-
 rule(
   ['RB-459', 'RB-460'],
   'Curse: two tokens of the hero’s choice are not cast in the next round; it does not add up',
@@ -183,24 +161,6 @@ rule(['RB-461', 'RB-465'], 'Vorakesh and a Champion each bring a Companion', () 
   }
 })
 
-/** Pell and a Champion at the Shrine of Thorns; a Mystic's surge has no bonus, a Warrior's has 1. */
-function champion(foe: string[], damage = 0, zombies: string[] = []) {
-  const fight = { enemy: 'champion', hero: ['phys2'], foe, starts: 'foe', damage } as const
-  return alone({ at: 'C5' }, { ...ACT_II, champions: ['C5'], zombies, fight })
-}
-
-rule('RB-463', 'Necromancy: a Zombie without a roll, then one damage for each Zombie here', () => {
-  const table = champion(['surge1'], 0, ['C5'])
-  expect(foeDid(table).slice(0, 2)).toEqual(['surge 2', 'Necromancy'])
-  expect(table.state.zombies.map(codeOf)).toEqual(['C5', 'C5'])
-  expect([table.happened('dice_rolled'), table.state.damage[0]]).toEqual([[], 2])
-})
-
-rule('RB-464', 'Cloak of Darkness heals 2', () => {
-  const table = champion(['surge1'], 5)
-  expect([foeDid(table)[1], table.state.fight!.damage]).toEqual(['Cloak of Darkness', 3])
-})
-
 rule('RB-575', 'victory is looked for once Vorakesh has appeared', () => {
   const table = alone({ at: 'G6' }, { scenario: 'corpse' })
   expect([table.state.vorakesh, table.state.champions, table.state.fate]).toEqual([-2, [], 'playing'])
@@ -222,12 +182,6 @@ rule('RB-445', 'a Zombie that stands with a hero stays; the others come nearer',
   endRound(table)
   expect(table.state.zombies[0]).toBe(hexOf('E5'))
   expect(table.happened('zombie_moved')).toMatchObject([{ from: 'E9' }])
-})
-
-rule('RB-434', 'a Companion that is won is told as one', () => {
-  const table = duel({ enemy: 'e_bone_singer', hero: ['phys2'], foe: [IDLE], damage: 3 }, {}, { scenario: 'corpse' })
-  table.as(0).play('combat', { do: 'spend' })
-  expect(table.happened('favour')).toEqual([{ type: 'favour', seat: 0, what: 'companion', change: 1 }])
 })
 
 rule('RB-442', 'two Zombies that a card brings are two, and each is met', () => {

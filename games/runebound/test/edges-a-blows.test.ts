@@ -65,6 +65,17 @@ rule(['RB-232', 'RB-233'], 'the rest of an effect is done if it fells the other 
   ).toEqual([1, 0, 0, 0])
 })
 
+rule(['RB-186', 'RB-549'], 'what answers a blow once a round does so once for a rival, too', () => {
+  const table = two(
+    { at: 'E5' },
+    { at: 'E5', learned: ['sk_thorn_skin'] },
+    { fight: { rival: 1, hero: ['phys1', 'phys1'], foe: [BLANK] } },
+  )
+  table.as(0).play('combat', { do: 'spend', tokens: [0] })
+  table.as(0).play('combat', { do: 'spend', tokens: [1] })
+  expect(table.state.damage).toEqual([1, 2])
+})
+
 rule('RB-233', 'in a challenge both fall by one effect', () => {
   const table = two({ at: 'E5' }, { at: 'E5' }, { fight: { rival: 1, hero: ['phys2'], foe: [BLANK] } })
   befall(

@@ -147,13 +147,6 @@ rule(
   },
 )
 
-rule('RB-331', 'to stand with an antagonist forces nothing', () => {
-  const table = alone({ at: 'D2' }, { scenario: 'corpse', space: 12, dice: ['wild', 'wild', 'wild'] })
-  endRound(table)
-  expect(codeOf(table.state.vorakesh)).toBe('D2')
-  expect([table.happened('combat_started'), table.as(0).asked]).toEqual([[], ['turn']])
-})
-
 rule(['RB-332', 'RB-372', 'RB-453', 'RB-412'], 'all heroes removed loses; one removed and one beaten does not', () => {
   const table = queen(0)
   expect(table.state.fate).toBe('playing')

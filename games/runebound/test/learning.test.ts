@@ -95,14 +95,6 @@ rule('RB-135', 'the limit counts bonuses, and only when learning', () => {
   ).toEqual([{ do: 'learn', skill: 'pk_cover', pay: 'o' }])
 })
 
-rule('RB-138', 'a spent trophy goes to the discard of its deck', () => {
-  const table = alone({ at: 'H4', hand: ['sk_vanguard'], trophyCards: ['e_orc_reaver'] })
-  const before = table.state.adventureDiscards[0]!.length
-  table.as(0).play('turn', { do: 'learn', pay: 'o' })
-  expect(table.state.adventureDiscards[0]).toHaveLength(before + 1)
-  expect(table.state.trophies[0]).toEqual([])
-})
-
 rule('RB-564', 'with deck and discard empty, drawing stops', () => {
   const table = alone({ at: 'H4' }, { skillDeck: [YES[0]!], skillDiscard: [] })
   table.as(0).play('turn', { do: 'train' })

@@ -19,13 +19,6 @@ function band(at: string, units: number, scorched: string[] = [], player: Parame
   return alone({ at: 'O11', ...player }, { ...LOCUST, warbands: [{ id: BANDS[2]!, at, units }], scorched })
 }
 
-rule('RB-499', 'each gem space brings every warband a unit, face down too', () => {
-  const warbands = [{ id: BANDS[0]!, at: 'K2' }, { id: BANDS[1]! }, { id: BANDS[2]!, units: 1 }]
-  const table = two({ at: 'O11' }, { at: 'O11' }, { ...LOCUST, space: 4, warbands, table: { held: true } })
-  endRound(table)
-  expect(table.state.units).toEqual([1, 1, 2])
-})
-
 rule(['RB-502', 'RB-508'], 'Scorched Earth lies once on a hex', () => {
   const table = band('K2', 0)
   befall(table, [
@@ -51,13 +44,6 @@ rule('RB-503', 'a warband scorches whatever it enters but a city', () => {
       [{ type: 'scorched', hex: codeOf(site!) }],
     ])
   }
-})
-
-rule('RB-505', 'a warband leaves the hex that it has scorched', () => {
-  const table = band('F7', 1, ['F7'])
-  endRound(table)
-  expect(table.state.bandsAt[0]).not.toBe(hexOf('F7'))
-  expect(distance(table.state.bandsAt[0]!, hexOf('F7'))).toBe(1)
 })
 
 rule(
@@ -145,19 +131,6 @@ rule('RB-518', 'every story card turns one up, so with four heroes the fourth le
     endRound(table)
     expect(table.state.bandsUp.filter(up => up === 0)).toHaveLength(down)
   }
-})
-
-rule('RB-521', 'J + 6 scorched hexes lose the game', () => {
-  const seven = ['M3', 'C5', 'F7', 'K9', 'G2', 'N2', 'L4']
-  const table = two(
-    { at: 'O11' },
-    { at: 'O11' },
-    { ...LOCUST, scorched: seven, warbands: [{ id: BANDS[0]!, at: 'E4', units: 2 }] },
-  )
-  expect(table.state.fate).toBe('playing')
-  endRound(table)
-  expect(codes(table.state.scorched)).toEqual([...seven, 'E5'])
-  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'scorched' }])
 })
 
 rule('RB-541', 'that move comes when all is resolved, once for each hero', () => {

@@ -4,7 +4,7 @@ import { arrange, type Duel, type Position } from '../index.ts'
 import { GOLD } from '../content/tokens.ts'
 import { tokensOf } from '../rules/hero.ts'
 import { FOE, HERO, LEFT_OUT, POOL, REMOVED, type State } from '../rules/types.ts'
-import { alone, BLANK, duel, endRound, foeDid, FOUR, IDLE, two, befall } from './game.ts'
+import { alone, BLANK, duel, foeDid, FOUR, IDLE, two, befall } from './game.ts'
 
 const ACT_II = { scenario: 'margath', act: 2, margath: 0 } as const
 
@@ -69,31 +69,6 @@ rule(
     expect(story.state.damage[0]).toBe(0)
   },
 )
-
-const NO_WILD = [1, 1, 1, 1, 1]
-
-rule('RB-413', 'after Act II Margath moves where the marker would', () => {
-  const table = alone({ at: 'G6' }, { ...ACT_II, space: 12, chance: { ints: NO_WILD } })
-  endRound(table)
-  expect([table.state.act, table.state.space, table.state.margath]).toEqual([2, 12, 1])
-})
-
-rule(['RB-414', 'RB-415'], 'the dice are rolled besides, and first; no space is entered any more', () => {
-  const table = alone({ at: 'G6' }, { ...ACT_II, space: 12, chance: { ints: [0, 1, 1, 1, 1, ...NO_WILD] } })
-  endRound(table)
-  expect(table.state.margath).toBe(2)
-  endRound(table)
-  expect(table.state.margath).toBe(3)
-  expect([table.happened('story_drawn'), table.happened('time_advanced'), table.happened('gems_refreshed')]).toEqual([
-    [],
-    [],
-    [],
-  ])
-  const told = table.events
-    .map(event => event.type)
-    .filter(type => type === 'scenario_rolled' || type === 'master_moved')
-  expect(told).toEqual(['scenario_rolled', 'master_moved', 'master_moved', 'scenario_rolled', 'master_moved'])
-})
 
 rule(['RB-417', 'RB-420'], 'one after the other, and all damage counts together', () => {
   // Dov casts phys2, phys1*, phys1; his Rogue sheet shows skulls, a shield and agility.
@@ -185,24 +160,7 @@ rule(['RB-398', 'RB-425'], 'Margath falls to those who fight on after one of the
   expect(table.match.outcome?.winners).toEqual([0, 1])
 })
 
-rule('RB-428', 'Fire Made Flesh heals one for each token in the hero’s pool', () => {
-  const table = party({
-    hero: ['phys2', 'mag1*', 'shield1', BLANK],
-    foe: ['surge2'],
-    starts: 'foe',
-    damage: 10,
-    sheets: ['mystic', 'warrior'],
-  })
-  expect([foeDid(table)[1], table.state.fight!.damage]).toEqual(['Fire Made Flesh', 6])
-})
-
 const FLAME = { hero: ['shield1', 'shield1'], foe: ['surge2', 'surge1'], starts: 'foe', sheets: ['mystic'] } as const
-
-rule('RB-429', 'Flame Breath: 3 unavoidable, and 1 to each other hero', () => {
-  const table = three({ ...FLAME, sheets: ['mystic', 'warrior', 'rogue'] })
-  expect(foeDid(table).slice(0, 2)).toEqual(['surge 3', 'Flame Breath'])
-  expect(table.state.damage).toEqual([3, 1, 1])
-})
 
 rule('RB-572', 'each hero meets the type ability of its own sheet', () => {
   const table = party({ sheets: ['warrior', 'rogue'] }, { gold: 2 }, { gold: 2 })

@@ -4,7 +4,7 @@ import { ASSET_TOKEN, TOKENS } from '../content/tokens.ts'
 import { assetNamed } from '../arrange/cards.ts'
 import { tokensOf } from '../rules/hero.ts'
 import { arrange } from '../index.ts'
-import { acts, alone, endRound, two, befall } from './game.ts'
+import { acts, alone, two, befall } from './game.ts'
 
 const MARKET = { tamalir: ['A01', 'A02', 'A03'] }
 const ids = (...cards: string[]) => cards.map(assetNamed)
@@ -45,25 +45,6 @@ rule('RB-156', 'with nothing to draw, or twists alone, the offer is the market',
     expect(table.state.markets[0]).toHaveLength(3)
     expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 1])
   }
-})
-
-rule('RB-159', 'a twist met outside of Shop is shuffled back', () => {
-  // Dig: the hero draws an asset.
-  const table = alone(
-    { at: 'A5', gold: 2, assets: [] },
-    {
-      socialDeck: ['ev_grave_lights'],
-      skillDeck: ['sk_vanguard', 'sk_bear_hide'],
-      assetDeck: ['tw_pickpocket', 'A09'],
-      assetDiscard: [],
-      chance: { shuffles: [ids('tw_pickpocket', 'A09')] },
-    },
-  )
-  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 1 })
-  table.playOn(s => s.asks[0]!.kind === 'turn')
-  expect(table.state.assets[0]).toEqual(ids('A09'))
-  expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 2])
-  expect(table.state.assetDeck).toEqual(ids('tw_pickpocket'))
 })
 
 rule('RB-559', 'a reduction lowers cost and sale alike, and never below 0', () => {
@@ -120,18 +101,6 @@ rule('RB-179', 'the dice of a scenario are not rerolled', () => {
   expect(table.happened('scenario_rolled')).toHaveLength(1)
   expect(table.as(0).asked).toEqual(['turn'])
   expect(table.as(0).tries('keepRoll', { do: 'reroll', die: 0, card: 'sk_spark' })?.refused).toBe('no-such-ask')
-})
-
-rule('RB-578', 'a twist that turns gems up brings no unit', () => {
-  const table = alone(
-    { at: 'H4' },
-    { scenario: 'locust', markets: MARKET, assetDeck: ['tw_town_crier', 'A09'], gemsDown: ['G3', 'G5'] },
-  )
-  const before = table.state.units.slice()
-  table.as(0).play('turn', { do: 'shop' })
-  expect(table.state.gems.every(gem => gem === 1)).toBe(true)
-  expect(table.state.units).toEqual(before)
-  endRound(table)
 })
 
 rule('RB-145', 'after a purchase or a discard the offer has three cards again, with cards in the deck', () => {

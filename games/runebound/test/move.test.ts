@@ -63,14 +63,6 @@ rule(['RB-081', 'RB-082'], 'a river without a bridge needs water, which pays for
   expect(reach(rolled('D10', water))).toContain('E10')
 })
 
-rule(['RB-084', 'RB-085'], 'the hero may stop at any time', () => {
-  const table = rolled('H4', ['plains', 'plains', 'plains'])
-  table.as(0).play('die', { do: 'stop' })
-  expect(table.state.roll).toBeNull()
-  expect(codeOf(table.state.at[0]!)).toBe('H4')
-  expect(table.state.actions).toBe(2)
-})
-
 rule(
   ['RB-086', 'RB-087', 'RB-180', 'RB-181'],
   'exerting rerolls one die that is not spent, as often as there are cards',
@@ -91,15 +83,6 @@ rule(
     expect(again).toEqual([1, 2])
   },
 )
-
-rule('RB-092', 'the example from H4 to K6', () => {
-  const table = rolled('H4', ['mountains/water', 'plains', 'wild'])
-  table.as(0).play('die', { do: 'go', die: 0, hex: 'I5' })
-  table.as(0).play('die', { do: 'go', die: 1, hex: 'J5' })
-  table.as(0).play('die', { do: 'go', die: 2, hex: 'K6' })
-  expect(codeOf(table.state.at[0]!)).toBe('K6')
-  expect(table.state.roll).toBeNull()
-})
 
 rule(
   ['RB-191', 'RB-192', 'RB-194', 'RB-581'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
+import { codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
 import { EPICENTRE, hasTrackToken } from '../rules/scenarios/red.ts'
 import { ACTIVE, CURED, LATENT, NONE, type State } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two, befall } from './game.ts'
+import { alone, endRound, setUp, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
 const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
@@ -54,29 +54,6 @@ rule('RB-483', 'who rolls a die less for it is delayed, and nobody else', () => 
   expect(table.state.delayed).toEqual([1, 0])
   table.as(1).play('acceptDelay', { do: 'no' })
   expect(table.state.delayed).toEqual([1, 0])
-})
-
-rule(['RB-484', 'RB-485'], 'who is delayed is not asked, the others in turn order; four heroes roll eight dice', () => {
-  const players = FOUR.map((hero, seat) => ({ hero, at: 'G6', delayed: seat === 2, hand: [] }))
-  const table = arrange({
-    players,
-    first: 1,
-    scenario: 'red',
-    table: { played: [1, 0, 1, 1] },
-    plagues: ['H4'],
-    epicentre: 'H4',
-  })
-  table.as(1).play('turn', { do: 'endTurn' })
-  const asked: number[] = []
-  table.playOn(
-    s => s.asks[0]!.kind === 'turn',
-    (ask, options) => {
-      asked.push(ask.seat)
-      return options[0]!
-    },
-  )
-  expect(asked).toEqual([1, 3, 0])
-  expect(table.happened('scenario_rolled')[0]!.faces).toHaveLength(8)
 })
 
 /** The end of a round of a hero alone with these dice of infection, and then ties. */
@@ -146,19 +123,6 @@ rule(['RB-468', 'RB-584'], 'a cure that wins the game is the last thing that hap
   befall(table, [['cure', 'chosen', 2]])
   table.as(0).play('turn', { do: 'prepare' }).play('choose', { value: 'E5' })
   expect([table.state.fate, table.state.asks, table.state.agenda]).toEqual(['won', [], []])
-})
-
-rule('RB-495', 'nobody is ever removed', () => {
-  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { scenario: 'red' })
-  expect([table.state.out[0], table.state.mustRest[0]]).toEqual([0, 1])
-  expect(acts(table)).toContain('rest')
-})
-
-rule('RB-576', 'never less than 0 dice', () => {
-  const table = alone({ at: 'G6' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4', table: { infection: -2 } })
-  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'delay' })
-  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([])
-  expect(active(table.state)).toEqual(['H4'])
 })
 
 rule('RB-577', 'the tokens lie on the track of Act II before the infection roll', () => {

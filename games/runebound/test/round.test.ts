@@ -62,15 +62,6 @@ rule('RB-230', 'who can do nothing passes unasked; an ability that is a combat a
   expect(duel({ hero: [BLANK], foe: [IDLE] }, { hero: 'eliam' }).as(0).asked).toEqual(['retreat'])
 })
 
-rule('RB-231', 'damage stops at Health', () => {
-  const table = duel(
-    { hero: [BLANK], foe: ['skull2', 'skull2', 'skull1'], starts: 'foe' },
-    { hero: 'ketta', damage: 7 },
-  )
-  expect([table.state.damage[0], table.state.fight]).toEqual([8, null])
-  expect(table.happened('damaged').at(-1)!.amount).toBe(1)
-})
-
 rule('RB-232', 'a fighter that falls ends the fight at once: no heal after the blow', () => {
   const table = duel(
     { enemy: 'e_mad_healer', hero: [BLANK], foe: ['surge1'], starts: 'foe', damage: 2 },

@@ -66,12 +66,6 @@ rule(['RB-409', 'RB-410', 'RB-411'], 'Margath flies a hex for each wild; at Tama
   expect(last.state.fate).toBe('lost')
 })
 
-rule(['RB-405', 'RB-406'], 'Margath appears at Skyfall with the second story card of Act II', () => {
-  const table = alone({ at: 'G6' }, { scenario: 'margath', act: 2, space: 6, storyDeck: ['m7'] })
-  endRound(table)
-  expect(table.state.margath).toBe(0)
-})
-
 rule(
   ['RB-407', 'RB-408', 'RB-416', 'RB-418', 'RB-422', 'RB-574'],
   'the whole party meets Margath, each a sheet of its own',

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, enemies } from '../index.ts'
+import { enemies } from '../index.ts'
 import { boxes } from '../rules/enemy.ts'
 import { FOE, HERO, POOL, SPENT } from '../rules/types.ts'
-import { alone, BLANK, duel, foeDid, FOUR, IDLE } from './game.ts'
+import { alone, BLANK, duel, foeDid, IDLE } from './game.ts'
 
 rule('RB-299', 'first the sheet’s ability, then the enemy’s own, then the hero’s', () => {
   // Against an Avatar: a token is bound, the hex explored, then the hero's own effect.
@@ -52,11 +52,6 @@ rule('RB-305', 'of equal costs the lower one on the card comes first', () => {
   } finally {
     witch.surges = printed
   }
-})
-
-rule('RB-306', 'the dearest that can be paid', () => {
-  const table = duel({ enemy: 'e_pyre_cultist', hero: ['phys2'], foe: ['surge1'], starts: 'foe' })
-  expect(foeDid(table)).toEqual(['surge 1', 'Cinders'])
 })
 
 rule('RB-307', 'just enough: the smallest total, then the fewest tokens', () => {
@@ -196,28 +191,6 @@ rule('RB-318', 'to strike back is of use against a hero without tokens who can s
   expect(foeDid(able)).toEqual(['surge 2', 'Heat haze'])
   const idle = duel(fight, {}, { scenario: 'margath' })
   expect(foeDid(idle)).toEqual(['pass'])
-})
-
-rule('RB-318', 'the token that pays for it can be taken back', () => {
-  const table = duel({ enemy: 'e_barrow_guard', hero: ['phys2'], foe: ['surge1'], starts: 'foe' })
-  expect(foeDid(table)).toEqual(['surge 2', 'Relentless'])
-  expect(table.state.fight!.places[FOE]).toEqual([POOL])
-})
-
-rule('RB-319', 'nobody decides for an enemy', () => {
-  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [], gold: 0 }))
-  const table = arrange({
-    players,
-    fight: {
-      enemy: 'e_gutter_prince',
-      hero: [BLANK],
-      foe: ['agi*', 'tac', 'surge1', 'skull1', 'surge1'],
-      starts: 'foe',
-    },
-  })
-  expect(foeDid(table).at(-1)).toBe('pass')
-  expect([1, 2, 3].flatMap(seat => table.as(seat).asked)).toEqual([])
-  expect(table.as(0).asked).toEqual(['retreat'])
 })
 
 const doubled = (enemy: string) =>

@@ -5,16 +5,6 @@ import { GEM_AT, hexOf } from '../content/map.ts'
 import { NONE } from '../rules/types.ts'
 import { acts, alone, endRound, two } from './game.ts'
 
-rule(['RB-200', 'RB-203'], 'past space 12 Act I ends, once, and Act II begins on space 1', () => {
-  const table = alone({ at: 'G6' }, { space: 12 })
-  endRound(table)
-  expect([table.state.act, table.state.space]).toEqual([2, 1])
-  expect(table.happened('act_ended')).toEqual([{ type: 'act_ended', act: 1 }])
-  endRound(table)
-  expect(table.happened('act_ended')).toHaveLength(1)
-  expect(table.state.webs).toHaveLength(5)
-})
-
 rule('RB-201', 'an act is twelve rounds', () => {
   const table = alone({ at: 'G6' }, { scenario: 'margath' })
   for (let round = 1; round < 12; round++) endRound(table)

@@ -46,14 +46,6 @@ rule('RB-187', 'each has its own pool; on equal gold the attacker starts', () =>
   }
 })
 
-rule('RB-188', 'at the end of a round either may yield, and loses without more damage', () => {
-  const table = challenge(['blank|phys1*'], ['blank|phys1*'])
-  table.as(0).play('yield', { do: 'goOn' })
-  table.as(1).play('yield', { do: 'yield' })
-  expect(table.happened('combat_won')).toEqual([{ type: 'combat_won', seat: 0 }])
-  expect([table.state.fight, table.state.damage]).toEqual([null, [0, 0]])
-})
-
 rule('RB-567', 'the attacker is asked first; who is brought to its Health is defeated as usual', () => {
   const table = challenge(['blank|phys1*'], ['blank|phys1*'])
   expect([table.as(0).asked, table.as(1).asked]).toEqual([['yield'], []])

@@ -49,11 +49,6 @@ rule(['RB-258', 'RB-259'], 'a loaded double is out of reach; the token on it tur
   expect(value(table.state.fight!, HERO, 0)).toBe(2)
 })
 
-rule('RB-274', 'an enemy copies neither physical nor magic damage', () => {
-  const table = duel({ enemy: 'e_road_brigand', hero: ['phys2', 'mag1*'], foe: ['tac'], starts: 'foe' })
-  expect(foeDid(table)).toEqual(['pass'])
-})
-
 rule(['RB-277', 'RB-309', 'RB-311'], 'an enemy’s tactic copies its own best damage, with the +1 of its box', () => {
   const best = duel({ enemy: 'e_road_brigand', hero: [BLANK], foe: ['skull1', 'skull2', 'tac'], starts: 'foe' })
   expect(foeDid(best).slice(0, 2)).toEqual(['copy skull 3', 'skull 3'])

@@ -58,12 +58,6 @@ rule('RB-368', 'who stands with the Queen may engage her', () => {
   expect([engage('B10'), engage('B9')]).toEqual([true, false])
 })
 
-rule(['RB-376', 'RB-377'], 'she goes to the nearest Web with the damage that is left, and the fight ends', () => {
-  const table = queen({ ...OVER, damage: 5 }, { webs: ['B10', 'B7', 'N6'] })
-  expect([table.state.fight, codeOf(table.state.ariad), table.state.masterDamage]).toEqual([null, 'B7', 3])
-  expect(table.as(0).asked).toEqual(['turn'])
-})
-
 rule('RB-381', 'nothing follows a round in which somebody fell', () => {
   const won = queen({ hero: ['phys2'], foe: [IDLE], damage: 8 }, { webs: ['B10'] })
   won.as(0).play('combat', { do: 'spend' })
@@ -128,17 +122,6 @@ rule(['RB-392', 'RB-393'], 'Trap: the hero removes two tokens of its choice, or 
   expect(table.state.fight!.places[HERO]).toEqual([POOL, REMOVED, POOL, REMOVED])
   const last = avatar({ hero: ['shield1'], foe: ['surge1'], starts: 'foe' })
   expect(last.happened('token_removed')).toEqual([{ type: 'token_removed', side: HERO, token: 0, seat: 0 }])
-})
-
-const hatch = (webs: string[]) => {
-  const table = avatar({ hero: ['shield1'], foe: ['surge2'], starts: 'foe' }, webs)
-  expect(foeDid(table)[1]).toBe('Hatching')
-  return table.state.hit!.amount
-}
-
-rule('RB-394', 'Hatching: one damage a Web, five at the most', () => {
-  expect(hatch(['N6', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6'])).toBe(5)
-  expect(hatch(['N6', 'A1', 'A2'])).toBe(3)
 })
 
 rule('RB-397', 'the example of the Queen’s flight', () => {

@@ -23,7 +23,7 @@ export function Party({ open, choose }: { open: Seat | undefined; choose(seat: S
               {hero === NONE ? <span aria-hidden="true">?</span> : <Portrait hero={heroes[hero]!.id} />}
             </span>
             <span className="rb-mate-in">
-              <b>{name(seat)}</b>
+              <b title={name(seat)}>{name(seat)}</b>
               <small>
                 <span className="sr">{standing(seat)}</span>
                 <span aria-hidden="true">{short(seat)}</span>

@@ -5,7 +5,7 @@ import { GemSign } from './art/Gem.tsx'
 import { Token } from './art/Token.tsx'
 
 const GEMS = ['gem-combat', 'gem-exploration', 'gem-social']
-const box = { display: 'block', width: 34 }
+const box = { display: 'block', width: '100%' }
 
 /** The signs that the book explains, as they are drawn on tokens, dice and map. */
 export const signs = Object.fromEntries<React.ReactNode>([
@@ -28,7 +28,7 @@ export const signs = Object.fromEntries<React.ReactNode>([
     (gem, kind) =>
       [
         gem,
-        <span key={gem} style={{ ...box, width: 26 }}>
+        <span key={gem} style={{ ...box, width: '76%' }}>
           <GemSign kind={kind} />
         </span>,
       ] as const,

@@ -1,5 +1,6 @@
 import type { Ended } from '@runatal/look/board.ts'
 import { Store, useWatched } from '@runatal/look/store.ts'
+import { DIFFICULTIES, type Difficulty } from '../content/difficulty.ts'
 import { type Scenario, SCENARIOS } from '../content/language.ts'
 import { heroes } from '../content/tables.ts'
 import type { Runebound } from '../rules/types.ts'
@@ -8,6 +9,8 @@ import type { Runebound } from '../rules/types.ts'
 export interface Deed {
   scenario: Scenario
   won: boolean
+  /** As printed, where an older book does not say. */
+  difficulty?: Difficulty
   rounds: number
   /** By their ids. */
   heroes: readonly string[]
@@ -40,6 +43,7 @@ export function deedOf({ state, events, outcome, seats, me }: Ended<Runebound>):
   return {
     scenario: state.scenario,
     won: outcome.winners.length > 0,
+    difficulty: state.difficulty,
     rounds: state.round,
     heroes: played,
     party,
@@ -71,9 +75,17 @@ export function booksOf(deeds: readonly Deed[]): { party: readonly string[]; cha
   }))
 }
 
-/** A victory before a defeat; of victories the quicker one, of defeats the one that held out longer. */
+/** From the gentlest to the hardest. */
+const HARDNESS: readonly Difficulty[] = ['gentle', 'printed', 'grim']
+
+function hardness({ difficulty = 'printed' }: Deed): number {
+  return HARDNESS.indexOf(difficulty)
+}
+
+/** A victory before a defeat, the harder before the easier; of victories the quicker one, of defeats the one that held out longer. */
 function better(a: Deed, b: Deed): number {
   if (a.won !== b.won) return a.won ? -1 : 1
+  if (hardness(a) !== hardness(b)) return hardness(b) - hardness(a)
   return a.won ? a.rounds - b.rounds : b.rounds - a.rounds
 }
 
@@ -94,10 +106,11 @@ function read(): Deed[] {
 
 function isDeed(value: unknown): value is Deed {
   if (typeof value !== 'object' || value === null) return false
-  const { scenario, won, rounds, heroes: played, party, game } = value as Record<string, unknown>
+  const { scenario, won, rounds, heroes: played, party, game, difficulty } = value as Record<string, unknown>
   return (
     SCENARIOS.includes(scenario as Scenario) &&
     typeof won === 'boolean' &&
+    (difficulty === undefined || DIFFICULTIES.includes(difficulty as Difficulty)) &&
     typeof rounds === 'number' &&
     areNames(played) &&
     areNames(party) &&

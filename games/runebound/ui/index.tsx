@@ -3,6 +3,7 @@ import type { Runebound } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { gameWords, grouped, isMoment, opensPart } from './log.ts'
+import { near } from './model/near.ts'
 import './css/theme.css'
 import './css/map.css'
 import './css/sheet.css'
@@ -21,6 +22,7 @@ export const ui: GameUi<Runebound> = {
   opensPart,
   isMoment,
   grouped,
+  near: (state, me, _, language) => near(state, me, language),
   theme: 'rb-theme',
   // Hands are open (RB-016): one screen that is passed round needs no curtain.
   isOpen: () => true,

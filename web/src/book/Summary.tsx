@@ -1,6 +1,8 @@
-import type { Book } from '@runatal/look/book.ts'
+import type { Language } from '@runatal/look/board.ts'
+import type { Block, Book } from '@runatal/look/book.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
+import type { CSSProperties } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { useSpoken } from '../words/words.ts'
 import { useSigns } from './books.ts'
@@ -25,7 +27,12 @@ export function Summary({ game, book }: { game: GameId; book: Book }) {
         </button>
       </div>
       {book.summary.map((blocks, i) => (
-        <section key={i} className="side" aria-label={words.book.side(i + 1)}>
+        <section
+          key={i}
+          className="side"
+          aria-label={words.book.side(i + 1)}
+          style={{ '--printed': `${printedSize(blocks, language, i === 1 ? drawn.length : 0)}pt` } as CSSProperties}
+        >
           <header>
             <b style={{ fontFamily: face }}>{name}</b>
             <span>{words.book.side(i + 1)}</span>
@@ -62,3 +69,16 @@ export function Summary({ game, book }: { game: GameId; book: Book }) {
     </div>
   )
 }
+
+/** As large as fills the side: twice the size takes four times the room. In points. */
+function printedSize(blocks: readonly Block[], language: Language, signs: number): number {
+  const letters = blocks.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line[language].length + LINE, 0)
+  return Math.min(LARGEST, Math.sqrt(ROOM / (letters + blocks.length * HEADING + signs * SIGN)))
+}
+
+/** Measured on the sheets of our games: what the end of a line, a heading and a sign take, in letters. */
+const LINE = 16
+const HEADING = 70
+const SIGN = 30
+const ROOM = 400_000
+const LARGEST = 21

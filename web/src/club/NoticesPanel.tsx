@@ -8,6 +8,9 @@ import { MailAddress } from './MailAddress.tsx'
 import { useAsked } from './useAsked.ts'
 import './notices.css'
 
+/** Where the foot of each letter leads, on the page of my name. */
+export const NOTICES = 'notices'
+
 /** Of what I am told when I am not here, and how: by this browser, or by mail. */
 export function NoticesPanel() {
   const { notices: say, me } = useWords()
@@ -19,9 +22,11 @@ export function NoticesPanel() {
   useEffect(() => arrive(hasNotices(), is => is && setOn('on')), [])
   const settings = typeof found === 'object' ? found : undefined
   return (
-    <section className="panel told" aria-labelledby="notices">
+    <section className="panel told" aria-labelledby={NOTICES}>
       <header>
-        <h2 id="notices">{say.title}</h2>
+        <h2 id={NOTICES} tabIndex={-1}>
+          {say.title}
+        </h2>
         <span className="count">{say.away}</span>
       </header>
       {on === 'on' ? (

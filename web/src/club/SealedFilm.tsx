@@ -1,6 +1,7 @@
 import { reader } from '@runatal/grammar'
 import { useEffect, useMemo, useState } from 'react'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { api } from '../api.ts'
 import type { AnyUi } from '../boards.ts'
@@ -46,7 +47,7 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
           {words.daily.title}
         </Link>
       </header>
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={shown.state} me={film.viewer} seats={faces}>
         <StillBoard
           ui={ui}
           state={shown.state}
@@ -55,7 +56,7 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
           position={position}
           seats={faces}
         />
-      </section>
+      </BoardRegion>
       <section className="ab film" aria-label={replay.position}>
         <span className="reel">
           <button

@@ -24,6 +24,7 @@ import { calledIn } from './called.ts'
 import { encode } from './code.ts'
 import type { AnyEditor, ThingPicture } from './editors.ts'
 import { Findings } from './Findings.tsx'
+import { MakePuzzle } from './MakePuzzle.tsx'
 import { OnBoard } from './OnBoard.tsx'
 import { Parts } from './Parts.tsx'
 import { StartFrom } from './StartFrom.tsx'
@@ -52,7 +53,7 @@ export function Composer({ id, game, ui, editor, Picture, first, note }: Compose
   const [seat, setSeat] = useState(0)
   const [latest, setLatest] = useState<string>()
   const [told, setTold] = useState(note === undefined ? '' : say[note])
-  const [open, setOpen] = useState<'start' | 'play'>()
+  const [open, setOpen] = useState<'start' | 'play' | 'puzzle'>()
   const board = useRef<HTMLElement>(null)
   const viewer = Math.min(seat, position.players.length - 1)
 
@@ -297,6 +298,10 @@ export function Composer({ id, game, ui, editor, Picture, first, note }: Compose
           <Sign of="link" size={16} />
           <span>{say.link}</span>
         </button>
+        <button type="button" className="tbtn" disabled={!holds || over} onClick={() => setOpen('puzzle')}>
+          <Sign of="bulb" size={16} />
+          <span>{words.puzzles.make}</span>
+        </button>
         <button type="button" className="tbtn strong" disabled={!holds || over} onClick={() => setOpen('play')}>
           <Sign of="play" size={16} />
           <span>{say.play}</span>
@@ -322,6 +327,9 @@ export function Composer({ id, game, ui, editor, Picture, first, note }: Compose
           told={setTold}
           onClose={() => setOpen(undefined)}
         />
+      )}
+      {open === 'puzzle' && holds && (
+        <MakePuzzle game={id} position={position} code={code} onClose={() => setOpen(undefined)} />
       )}
       {open === 'play' && holds && (
         <PlayFrom

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { clubApi } from '../club/api.ts'
 import { CodesPanel } from '../club/CodesPanel.tsx'
 import { Keeping } from '../club/Keeping.tsx'
-import { NoticesPanel } from '../club/NoticesPanel.tsx'
+import { NOTICES, NoticesPanel } from '../club/NoticesPanel.tsx'
 import { Privacy } from '../club/Privacy.tsx'
 import { Told } from '../club/conduct/Told.tsx'
 import { useAsked } from '../club/useAsked.ts'
@@ -30,6 +30,13 @@ export function Profile() {
   )
   useTitle(say.title)
   const known = account === 'none' ? undefined : account
+  // The foot of a letter leads to the switches: what stands above them must be there first.
+  useEffect(() => {
+    if (known === undefined || location.hash !== `#${NOTICES}`) return
+    const heading = document.getElementById(NOTICES)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView()
+  }, [known === undefined])
   const made = (fresh: readonly string[]) => {
     setCodes(fresh)
     again()

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Sheet } from '@runatal/look/hall/Sheet.tsx'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { copy } from '@runatal/look/hall/copy.ts'
 import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
@@ -202,11 +203,11 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
           </button>
         )}
       </header>
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={shown?.state} me={viewer} seats={faces}>
         {shown !== undefined && (
           <StillBoard ui={ui} state={shown.state} viewer={viewer} events={events} position={position} seats={faces} />
         )}
-      </section>
+      </BoardRegion>
       <section className="ab film" aria-label={replay.position}>
         <p className="film-say" role="status" tabIndex={0}>
           {told.join(' ')}

@@ -1,5 +1,6 @@
 import type { AnyTypes } from '@runatal/kernel'
 import { ExampleRun } from '@runatal/look/example-run.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { LEARNER } from '@runatal/look/lesson-run.ts'
@@ -11,6 +12,7 @@ import type { GameId } from '../games.ts'
 import { myName } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { botName } from '../parts/names.ts'
+import { go } from '../router.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { useKey } from '../table/useKey.ts'
 import { useSpoken } from '../words/words.ts'
@@ -144,7 +146,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
           )}
         </div>
       </section>
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={now.state} me={LEARNER} seats={faces}>
         <Board
           state={now.state}
           me={LEARNER}
@@ -161,9 +163,9 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
           actions={null}
           play={() => undefined}
           onMoving={setMoving}
-          showRule={() => undefined}
+          showRule={id => go({ page: 'rules', game, rule: id })}
         />
-      </section>
+      </BoardRegion>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
-import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
+import { useKeptFocus } from '../table/useKeptFocus.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
+import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -36,8 +38,16 @@ interface TutorialLessonProps {
   /** What leads on from the last step. */
   onward: string
   onDone(): void
-  /** Somebody tries it without a teacher: the answer is only shown for the asking. */
-  riddle?: { best?: Riddle['best']; onVerdict(verdict: Verdict): void }
+  /** Somebody tries it without a teacher: help is only given for the asking. */
+  riddle?: Trial
+}
+
+export interface Trial extends Partial<Pick<Riddle, 'best' | 'among'>> {
+  onVerdict(verdict: Verdict): void
+  /** What stands for the title until it is asked for. */
+  hides?: string
+  /** The solver has been told among which answers to look. */
+  onHelped?(): void
 }
 
 /** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
@@ -54,13 +64,15 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const [refusal, setRefusal] = useState<Refusal>()
   /** The answer is played by itself. */
   const [isTold, setTold] = useState(false)
+  const [hints, setHints] = useState<readonly Hint[]>([])
   const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
   const sight = useMemo(() => {
-    const names = [guest, ...rivals].slice(0, now.seated)
-    return sightOf({ ...now, game, me: LEARNER, names })
+    const names = rivals.toSpliced(now.me, 0, guest).slice(0, now.seated)
+    return sightOf({ ...now, game, names })
   }, [now, game, guest, rivals])
   const { shown, onMoving } = useShown(sight.view)
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
@@ -84,7 +96,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
     return () => clearTimeout(timer)
   }, [run, isOpen, dueIn, version])
 
-  const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== LEARNER)
+  const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== now.me)
   useEffect(() => {
     if (!rivalOwes) return undefined
     const timer = setTimeout(
@@ -133,6 +145,21 @@ export function TutorialLesson(props: TutorialLessonProps) {
     setTold(true)
     tryAgain()
   }
+  const title = lesson.title[language]
+  const isHidden = riddle?.hides !== undefined && verdict === undefined && !hints.includes('theme')
+  const hint = isHidden ? 'theme' : riddle?.among !== undefined && !hints.includes('among') ? 'among' : undefined
+  const among = useMemo(
+    () =>
+      hints.includes('among') && now.isOpen
+        ? (riddle?.among?.(run.match.state) ?? []).map(move => ui.words[language].move(move, now.state, now.me))
+        : [],
+    [hints, version, language],
+  )
+  const help = () => {
+    if (hint === undefined) return
+    if (hint === 'among') riddle?.onHelped?.()
+    setHints([...hints, hint])
+  }
   const showRule = (id: string) => {
     setRule(id)
     setDialog('rules')
@@ -143,6 +170,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
       {bar}
       <TutorialTeacher
         lesson={lesson}
+        title={isHidden ? (riddle?.hides ?? title) : title}
         step={step}
         position={now.position}
         verdict={verdict}
@@ -152,12 +180,15 @@ export function TutorialLesson(props: TutorialLessonProps) {
         onTryAgain={tryAgain}
         onRule={showRule}
         {...(riddle?.best !== undefined && !isTold && { onTell: tell })}
+        {...(hint !== undefined && !isTold && { onHint: help })}
+        {...(hints.includes('theme') && { theme: title })}
+        among={among}
         isTold={isTold}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={now.state} me={now.me} seats={faces}>
         <Board
           state={now.state}
-          me={LEARNER}
+          me={now.me}
           asks={asks}
           waitingFor={now.waitingFor}
           events={now.fresh}
@@ -175,7 +206,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
           onPrompt={setPrompt}
           showRule={showRule}
         />
-      </section>
+      </BoardRegion>
       <ActionBar
         sight={sight}
         shown={shown}
@@ -210,6 +241,9 @@ export function TutorialLesson(props: TutorialLessonProps) {
     </div>
   )
 }
+
+/** What it is about, then among which answers to look. */
+type Hint = 'theme' | 'among'
 
 /** Milliseconds before each move of an answer that is shown. */
 const TELLING = 1100

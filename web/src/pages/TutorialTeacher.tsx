@@ -7,6 +7,7 @@ import { useSpoken } from '../words/words.ts'
 
 interface TutorialTeacherProps {
   lesson: Lesson<AnyTypes>
+  title: string
   step: Step<AnyTypes>
   position: number
   verdict: Verdict
@@ -19,16 +20,22 @@ interface TutorialTeacherProps {
   onRule(id: string): void
   /** Plays the answer; left out where there is no single one. */
   onTell?(): void
+  /** Tells a little more; left out where there is no more to tell. */
+  onHint?(): void
+  /** What hints have told: what it is about, and the answers among which the right one is. */
+  theme?: string
+  among: readonly string[]
   /** The answer was played by itself: nobody is praised for it. */
   isTold?: boolean
 }
 
 /** What the teacher says: the idea, the task, then praise or another try. */
 export function TutorialTeacher(props: TutorialTeacherProps) {
-  const { lesson, step, position, verdict, label, onward, onGoOn, onTryAgain, onRule, onTell, isTold } = props
+  const { lesson, title, step, position, verdict, label, onward, onGoOn, onTryAgain, onRule, onTell, isTold } = props
+  const { onHint, theme, among } = props
   const { words, language } = useSpoken()
   const { learn } = words
-  useTitle(lesson.title[language])
+  useTitle(title)
   const root = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   // Where there is something to press, the next key presses it; else reading goes on from the teacher to the board.
@@ -44,7 +51,7 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
       className={`teacher${verdict === undefined ? '' : ` ${verdict}`}`}
       aria-label={label}
     >
-      <h1>{lesson.title[language]}</h1>
+      <h1>{title}</h1>
       <div className="teacher-says" role="status" aria-live="polite" aria-atomic>
         {verdict === undefined && <p className="teacher-say">{step.say[language]}</p>}
         {verdict === undefined && task !== undefined && (
@@ -54,6 +61,17 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
               <b>{learn.task}</b> {task.goal[language]}
             </span>
           </p>
+        )}
+        {verdict === undefined && theme !== undefined && <p className="teacher-hint">{learn.about(theme)}</p>}
+        {verdict === undefined && among.length > 0 && (
+          <div className="teacher-hint">
+            <p>{learn.among}</p>
+            <ul>
+              {among.map(move => (
+                <li key={move}>{move}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {verdict === 'reached' && task !== undefined && (
           <p className="teacher-praise">
@@ -83,10 +101,19 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
           </button>
         )
       )}
-      {onTell !== undefined && verdict !== 'reached' && (
-        <button type="button" className="tbtn tell" onClick={onTell}>
-          <Sign of="eye" size={16} /> {learn.tell}
-        </button>
+      {(onHint ?? onTell) !== undefined && verdict !== 'reached' && (
+        <div className="teacher-help">
+          {onHint !== undefined && verdict === undefined && (
+            <button type="button" className="tbtn" onClick={onHint}>
+              <Sign of="bulb" size={16} /> {learn.hint}
+            </button>
+          )}
+          {onTell !== undefined && (
+            <button type="button" className="tbtn" onClick={onTell}>
+              <Sign of="eye" size={16} /> {learn.tell}
+            </button>
+          )}
+        </div>
       )}
       <p className="teacher-rules">
         <span>{learn.rules}</span>

@@ -73,7 +73,7 @@ function Everybody({ view, outcome, pictures, counted }: EverybodyProps) {
           {pictures[seat.seat]}
           <p>
             <SeatMark tint={at(tints, seat.seat)} size={20} />
-            <span>{nameOf(seat, words)}</span>
+            <span title={nameOf(seat, words)}>{nameOf(seat, words)}</span>
             {counted && <b>{at(outcome.scores, seat.seat)}</b>}
           </p>
         </li>

@@ -1,9 +1,10 @@
 import type { AnyTypes } from '@runatal/kernel'
-import { LEARNER, type LessonRun } from '@runatal/look/lesson-run.ts'
+import type { LessonRun } from '@runatal/look/lesson-run.ts'
 
 /** A lesson at one moment: the run itself changes in place. */
 export function momentOf(run: LessonRun<AnyTypes>) {
-  const { match, step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable, dueIn } = run
+  const { match, step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable, dueIn, learner } =
+    run
   return {
     step,
     position,
@@ -16,7 +17,8 @@ export function momentOf(run: LessonRun<AnyTypes>) {
     waitingFor,
     undoable,
     dueIn,
-    state: match.view(LEARNER),
+    me: learner,
+    state: match.view(learner),
     spots: verdict === undefined ? step.spots(match.state) : [],
     moves: match.log.length,
     seated: match.wish.seats,

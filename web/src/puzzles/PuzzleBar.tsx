@@ -3,7 +3,6 @@ import { Icon } from '@runatal/look/icons/Icon.tsx'
 import flame from '@runatal/look/icons/drawn/flame.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { Puzzle } from '@runatal/study'
 import type { ReactNode } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
@@ -13,17 +12,19 @@ import type { Went } from './PuzzlePage.tsx'
 
 interface PuzzleBarProps {
   game: GameId
-  puzzle: Puzzle
+  /** Its level, or where it is from. */
+  note: string
   title: string
   went: readonly Went[]
+  /** One is being tried, which is not among those yet. */
+  isOpen: boolean
   /** At the far end: what became of the solver, or the time that is left. */
   end: ReactNode
 }
 
 /** Above the board: which puzzle it is, how the last ones went, and what they have made of the solver. */
-export function PuzzleBar({ game, puzzle, title, went, end }: PuzzleBarProps) {
+export function PuzzleBar({ game, note, title, went, isOpen, end }: PuzzleBarProps) {
   const { puzzles: words } = useWords()
-  const isOpen = went.at(-1)?.id !== puzzle.id
   return (
     <header className="tb solving-bar">
       <Link className="tb-game" to={{ page: 'puzzles', game }}>
@@ -34,7 +35,7 @@ export function PuzzleBar({ game, puzzle, title, went, end }: PuzzleBarProps) {
         <span>
           <b style={{ fontFamily: GAMES[game].face }}>{GAMES[game].name}</b>
           <small>
-            {words.level(puzzle.level)}
+            {note}
             <span className="lesson-title">{title}</span>
           </small>
         </span>
@@ -65,7 +66,13 @@ export function Solver({ last, rating }: { last: Went | undefined; rating: KeptR
   const days = daysAt(Date.now()).now
   const now = Math.round(rating.mu)
   const said =
-    last === undefined ? words.level(now) : last.change === undefined ? words.unrated : words.rated(last.change, now)
+    last === undefined
+      ? words.level(now)
+      : last.isHelped
+        ? words.helped
+        : last.change === undefined
+          ? words.unrated
+          : words.rated(last.change, now)
   return (
     <>
       {days > 0 && (

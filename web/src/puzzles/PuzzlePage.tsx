@@ -1,4 +1,4 @@
-import type { Puzzle } from '@runatal/study'
+import { beginning, type Puzzle } from '@runatal/study'
 import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import type { Verdict } from '@runatal/look/tutorial.ts'
 import { useMemo, useState } from 'react'
@@ -8,9 +8,11 @@ import { Lost } from '../pages/Lost.tsx'
 import { TutorialLesson } from '../pages/TutorialLesson.tsx'
 import { useCover } from '../parts/cover.ts'
 import { useSpoken } from '../words/words.ts'
-import { nextPuzzle, RUSH } from './choose.ts'
+import { MADE, nextPuzzle, OWN, RUSH } from './choose.ts'
 import { keepTry, triedOf } from './kept.ts'
 import { riddleOf } from './lesson-of.ts'
+import { MadePage } from './MadePage.tsx'
+import { OwnPage } from './OwnPage.tsx'
 import { type Collection, collectionOf } from './problems.ts'
 import { PuzzleBar, Solver } from './PuzzleBar.tsx'
 import { RushPage } from './RushPage.tsx'
@@ -25,8 +27,10 @@ export function PuzzlePage({ game, of }: { game: string; of: string }) {
   const { words } = useSpoken()
   const ui = useLoaded(`board ${game}`, async () => (isGameId(game) ? boardOf(game) : undefined))
   const collection = useLoaded(`puzzles ${game}`, async () => (isGameId(game) ? collectionOf(game) : undefined))
+  if (isGameId(game) && of === OWN) return <OwnPage game={game} />
   if (!isGameId(game) || ui === 'none' || collection === 'none') return <Lost because="lost" />
   if (ui === undefined || collection === undefined) return <p className="laying">{words.table.loading}</p>
+  if (of === MADE) return <MadePage game={game} ui={ui} collection={collection} />
   if (of === RUSH) return <RushPage game={game} ui={ui} collection={collection} />
   return <Solving game={game} of={of} ui={ui} collection={collection} />
 }
@@ -37,6 +41,8 @@ export interface Went {
   isRight: boolean
   /** What it did to the rating; nothing if the puzzle was tried before. */
   change: number | undefined
+  /** The solver was told among which answers to look. */
+  isHelped?: boolean
 }
 
 function Solving({ game, of, ui, collection }: { game: GameId; of: string; ui: AnyUi; collection: Collection }) {
@@ -45,22 +51,30 @@ function Solving({ game, of, ui, collection }: { game: GameId; of: string; ui: A
   const [puzzle, setPuzzle] = useState(() => nextPuzzle(collection.puzzles, of, tried, Date.now()))
   const [went, setWent] = useState<readonly Went[]>([])
   const [go, setGo] = useState(0)
-  const riddle = useMemo(() => puzzle && riddleOf(collection, puzzle), [collection, puzzle, go])
+  const [helped, setHelped] = useState(false)
+  const riddle = useMemo(
+    () => puzzle && riddleOf(collection, puzzle, () => beginning(collection.game, puzzle)),
+    [collection, puzzle, go],
+  )
   useCover()
   if (puzzle === undefined || riddle === undefined) return <Lost because="lost" />
   const onVerdict = (verdict: Verdict) => {
     if (verdict === undefined || went[go] !== undefined) return
-    const now = keepTry(game, puzzle, verdict === 'reached', Date.now())
-    const isFresh = !(puzzle.id in tried.tries)
+    const isRight = verdict === 'reached'
+    const now = keepTry(game, puzzle, isRight ? (helped ? 'helped' : 'right') : 'wrong', Date.now())
+    const isFresh = !(puzzle.id in tried.tries) && !(isRight && helped)
     const change = isFresh ? Math.round(now.rating.mu) - Math.round(tried.rating.mu) : undefined
-    setWent([...went, { id: puzzle.id, isRight: verdict === 'reached', change }])
+    setWent([...went, { id: puzzle.id, isRight, change, isHelped: isRight && helped }])
     setTried(now)
   }
   const onDone = () => {
     setPuzzle(nextPuzzle(without(collection.puzzles, puzzle), of, tried, Date.now()) ?? puzzle)
     setGo(go + 1)
+    setHelped(false)
   }
-  const title = riddle.lesson.title[language]
+  // Who chose a theme knows it; all others ask for it, or for nothing.
+  const isKnown = of === puzzle.theme
+  const title = isKnown ? riddle.lesson.title[language] : words.puzzles.puzzle
   return (
     <TutorialLesson
       key={`${puzzle.id} ${go}`}
@@ -71,16 +85,23 @@ function Solving({ game, of, ui, collection }: { game: GameId; of: string; ui: A
       bar={
         <PuzzleBar
           game={game}
-          puzzle={puzzle}
+          note={words.puzzles.level(puzzle.level)}
           title={title}
           went={went}
+          isOpen={went[go] === undefined}
           end={<Solver last={went[go]} rating={tried.rating} />}
         />
       }
-      label={`${words.puzzles.puzzle}, ${title}`}
+      label={isKnown ? `${words.puzzles.puzzle}, ${title}` : title}
       onward={words.puzzles.next}
       onDone={onDone}
-      riddle={{ best: riddle.best, onVerdict }}
+      riddle={{
+        best: riddle.best,
+        among: riddle.among,
+        onVerdict,
+        onHelped: () => setHelped(true),
+        ...(!isKnown && { hides: title }),
+      }}
     />
   )
 }

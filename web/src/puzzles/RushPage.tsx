@@ -1,6 +1,6 @@
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import type { Verdict } from '@runatal/look/tutorial.ts'
-import type { Puzzle } from '@runatal/study'
+import { beginning, type Puzzle } from '@runatal/study'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import type { GameId } from '../games.ts'
@@ -29,7 +29,10 @@ export function RushPage({ game, ui, collection }: { game: GameId; ui: AnyUi; co
   const [puzzle, setPuzzle] = useState<Puzzle | undefined>(() => ripeFor(collection.puzzles, []))
   const [ended, setEnded] = useState<{ right: number; most: number }>()
   useCover()
-  const riddle = useMemo(() => puzzle && riddleOf(collection, puzzle), [collection, puzzle])
+  const riddle = useMemo(
+    () => puzzle && riddleOf(collection, puzzle, () => beginning(collection.game, puzzle)),
+    [collection, puzzle],
+  )
   const right = went.filter(({ isRight }) => isRight).length
   const isOver = now >= until || went.length - right >= MOST_WRONG
   const isRead = went.at(-1)?.id === puzzle?.id
@@ -76,7 +79,16 @@ export function RushPage({ game, ui, collection }: { game: GameId; ui: AnyUi; co
       ui={ui}
       lesson={riddle.lesson}
       rivals={collection.problems.rivals}
-      bar={<PuzzleBar game={game} puzzle={puzzle} title={title} went={went} end={clock} />}
+      bar={
+        <PuzzleBar
+          game={game}
+          note={words.puzzles.level(puzzle.level)}
+          title={title}
+          went={went}
+          isOpen={!isRead}
+          end={clock}
+        />
+      }
       label={`${words.puzzles.rush}, ${title}`}
       onward={words.puzzles.next}
       onDone={() => setPuzzle(ripeFor(collection.puzzles, went))}

@@ -6,10 +6,15 @@ import type { GameId } from '../games.ts'
 import type { Tried } from './kept.ts'
 import { PUZZLE_GAMES } from './problems.ts'
 
-/** Any theme; the puzzle of the day; as many as can be solved against the clock. */
+/**
+ * Any theme; the puzzle of the day; as many as can be solved against the clock; one that somebody made of a position;
+ * a moment of a finished game.
+ */
 export const ANY = 'any'
 export const DAILY = 'daily'
 export const RUSH = 'rush'
+export const MADE = 'made'
+export const OWN = 'own'
 
 /** The puzzle to try next of those asked for: the one that fits best and was not tried, or else not tried for longest. */
 export function nextPuzzle(puzzles: readonly Puzzle[], of: string, { tries, rating }: Tried, now: number) {

@@ -20,11 +20,20 @@ export function triedOf(game: string): Tried {
   }
 }
 
+/** How a try ended. Who was told among which answers to look has found one, but shown nothing of its strength. */
+export type End = 'right' | 'helped' | 'wrong'
+
 /** Keeps a try; only the first at a puzzle is rated: the puzzle is a player whose strength is known. */
-export function keepTry(game: string, puzzle: Puzzle, isRight: boolean, now: number): Tried {
+export function keepTry(game: string, puzzle: Puzzle, end: End, now: number): Tried {
   const before = triedOf(game)
+  const isRight = end !== 'wrong'
   if (isRight) keepDay(dayAt(now))
   if (puzzle.id in before.tries) return before
+  if (end === 'helped') {
+    const helped = { ...before, tries: { ...before.tries, [puzzle.id]: true } }
+    write(keyOf(game), helped)
+    return helped
+  }
   const [change] = rateGame(
     {
       table: puzzle.id,

@@ -5,6 +5,9 @@ import type { Tint } from '@runatal/look/emblems.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
+import { isGameId } from '../games.ts'
+import { OWN } from '../puzzles/choose.ts'
+import { pathTo } from '../route.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { inWords } from '../parts/refusal.ts'
 import type { NotDone } from '../tables/table.ts'
@@ -114,7 +117,15 @@ export function Analysis({
         <span>{study.next}</span>
       </button>
       {here !== undefined && seen !== undefined ? (
-        <Decision judged={here} seen={seen} ui={ui} name={at(names, here.seat)} open={open} onOpen={setOpen} />
+        <>
+          <Decision judged={here} seen={seen} ui={ui} name={at(names, here.seat)} open={open} onOpen={setOpen} />
+          {here.mark !== 'best' && here.mark !== 'good' && here.mark !== 'find' && isGameId(game.id) && (
+            <a className="tbtn" href={`${pathTo({ page: 'puzzle', game: game.id, of: OWN })}#${table}.${position}`}>
+              <Sign of="bulb" size={16} />
+              <span>{spoken.words.puzzles.own.solve}</span>
+            </a>
+          )}
+        </>
       ) : (
         <p className="study-none">
           {whole || position < (judged.at(-1)?.position ?? 0) ? study.noDecision : study.notYet}

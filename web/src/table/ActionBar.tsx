@@ -48,7 +48,7 @@ export function ActionBar(props: ActionBarProps) {
   const answer = (request: number, agree: boolean) => send({ do: 'answerUndo', agree, request })
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
-    <section className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
+    <section tabIndex={-1} className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
       <div className="ab-say" role="status" aria-live="polite">
         <p className="ab-ask">{pause ?? text}</p>
         {sending && <p className="ab-note">{words.table.sending}</p>}

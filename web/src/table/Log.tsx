@@ -23,11 +23,12 @@ export function Log({ sight, unseen = 0, ui }: LogProps) {
   const { words } = useSpoken()
   const { view } = sight
   const log = withoutLatest(sight.log, unseen)
-  if (log.length === 0) return <p className="none">{words.table.logEmpty}</p>
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
   const tints = tintsOf(view.seats).join('\n')
   return (
+    // There from the beginning: what comes into it later is read out.
     <div role="log" aria-label={words.table.log}>
+      {log.length === 0 && <p className="none">{words.table.logEmpty}</p>}
       <ol className="log">
         {log.map(heard => (
           <Lines

@@ -14,6 +14,7 @@ import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AllMoves } from './AllMoves.tsx'
+import { BoardRegion } from './BoardRegion.tsx'
 import { Clock } from './Clock.tsx'
 import { ConfirmMove } from './ConfirmMove.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -26,6 +27,7 @@ import { useCurtain } from './useCurtain.ts'
 import { useFolded } from './useFolded.ts'
 import { useHaste } from './useHaste.ts'
 import { useKey } from './useKey.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { deedsOf, useLately, useMarks } from './useLately.ts'
 import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
@@ -62,8 +64,15 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const club = useAtTable(sight.view)
   const isRated = club !== undefined && club.unrated === undefined
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
+  // Whoever makes the page larger in the middle of a game keeps the board: what was beside it would lie on it.
+  const [wasFolded, setWasFolded] = useState(isFolded)
+  if (wasFolded !== isFolded) {
+    setWasFolded(isFolded)
+    setTab(isFolded ? undefined : 'log')
+  }
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
+  useKeptFocus(sending.table, next === undefined)
   const unread = useUnread(view.chat.length, tab === 'chat')
 
   const isOver = view.status === 'over' && !moving
@@ -172,9 +181,9 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
         club={club}
         onTab={setTab}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={shown.state} me={view.me} seats={faces}>
         {board !== undefined && <Board {...board} />}
-      </section>
+      </BoardRegion>
       <ActionBar
         sight={sight}
         shown={shown}

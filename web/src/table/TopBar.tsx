@@ -49,6 +49,7 @@ export function TopBar({ sight, shown, deeds, ui, tab, unread, club, send, onTab
       : [ui.words[language].progress(state), ...(arranged ? [words.editor.arranged] : [])].join(', ')
   return (
     <header className="tb">
+      <h1 className="sr">{isGameId(view.game) ? GAMES[view.game].name : view.game}</h1>
       <ToHall
         game={view.game}
         progress={progressOf(shown)}

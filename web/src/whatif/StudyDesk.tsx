@@ -1,5 +1,6 @@
 import { type AnyGame, SPECTATOR } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import type { Chapter, Place } from '@runatal/study'
 import { endOf } from '@runatal/study'
@@ -128,7 +129,7 @@ export function StudyDesk({ door, sight, chapter, game, ui, at }: StudyDeskProps
         onGo={goTo}
         {...(isFolded && { tree, onTree: setTree })}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={moment?.state} me={moment?.viewer ?? -1} seats={faces}>
         {moment !== undefined && (
           <Board
             state={moment.state}
@@ -148,7 +149,7 @@ export function StudyDesk({ door, sight, chapter, game, ui, at }: StudyDeskProps
             showRule={() => undefined}
           />
         )}
-      </section>
+      </BoardRegion>
       {table !== undefined && (
         <ActionBar
           sight={table}

@@ -42,6 +42,7 @@ export const en = printed({
   empty: 'Nothing lies here.',
   /** 'Alice’s body', 'your body'. */
   bodyOf: (who: Called) => capital(person(who).own('body')),
+  hears: (who: Called, what: readonly string[]) => `${capital(person(who).own('body'))}: ${what.join('; ')}.`,
   chain: 'Chain',
   /** Whose body a chain is fought on, and where: 'Chain on your low slot'. */
   chainOn: (slot: Slot, who: Called) => `Chain on ${person(who).own(slot === 'body' ? 'body' : `${slot} slot`)}`,

@@ -52,6 +52,7 @@ export const fr: typeof en = printed({
   usedObject: 'déjà utilisé pendant cette passe d’armes',
   empty: 'Rien ici.',
   bodyOf: who => capital(person(who).own(body)),
+  hears: (who, what) => `${capital(person(who).own(body))} : ${what.join(' ; ')}.`,
   chain: 'Chaîne',
   chainOn: (slot, who) => `Chaîne sur ${person(who).own(SLOTS[slot])}`,
   colon: label => `${label} :`,

@@ -75,6 +75,7 @@ export const en = {
   comesFrom: (entity: string, owner: string | undefined) =>
     owner === undefined ? `${entity} comes` : `${entity} leaves ${owner}`,
   activeLine: (kind: 'row' | 'column') => `Active ${kind}`,
+  heard: (title: string, what: readonly string[]) => `${title}: ${what.join('; ')}.`,
   fromTo: (from: number, to: number) => `From ${from} to ${to}`,
   ahead: (names: readonly string[]) => `past ${list(names)}`,
   place: (cell: string) => `Place it ${cell}`,

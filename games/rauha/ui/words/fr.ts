@@ -62,6 +62,7 @@ export const fr: typeof en = printed({
   line: (kind, symbol) => `${kind === 'row' ? 'Rangée' : 'Colonne'} ${de(SYMBOLS[symbol].many)}`,
   comesFrom: (entity, owner) => (owner === undefined ? `${entity} arrive` : `${entity} quitte ${owner}`),
   activeLine: kind => (kind === 'row' ? 'Rangée active' : 'Colonne active'),
+  heard: (title, what) => `${title} : ${what.join(' ; ')}.`,
   fromTo: (from, to) => `De ${from} à ${to}`,
   ahead: names => `devant ${list(names)}`,
   place: cell => `Poser ${cell}`,

@@ -93,6 +93,10 @@ export const en = printed({
     strength === undefined
       ? `${cards[id]}, ${kinds[kind]}`
       : `${cards[id]}, strength ${strength}, ${count(moons, 'red moon')}`,
+  standsAt: (hero: string, place: Place, who: string) => `${hero} is at ${thePlace(place)}, where you find: ${who}.`,
+  elsewhere: (places: readonly (readonly [place: string, who: string])[]) =>
+    `Elsewhere: ${places.map(([place, who]) => `${place} (${who})`).join('; ')}.`,
+  noRune: 'empty',
   pressPlace: (press: Press, place: Place, card: RegionCardId | undefined) => {
     if ('intent' in press) return enNames.places[place]
     const { move, goTo } = press

@@ -98,6 +98,9 @@ export const fr: typeof en = printed<typeof en>({
     strength === undefined
       ? `${frNames.cards[id]}, ${frNames.kinds[kind]}`
       : `${frNames.cards[id]}, force ${strength}, ${count(moons, MOON)}`,
+  standsAt: (hero, place, who) => `${hero} est ${au(places[place])}, où se trouve : ${who}.`,
+  elsewhere: all => `Ailleurs : ${all.map(([place, who]) => `${place} (${who})`).join(' ; ')}.`,
+  noRune: 'vide',
   pressPlace: (press, place, card) => {
     if ('intent' in press) return places[place].one
     const { move, goTo } = press

@@ -8,6 +8,11 @@ export const en = {
   bag: (stones: number) => `Bag ${stones}`,
   balanceOf: (name: string, rune: string) => `${possessive(name)} Balance rune: ${rune}`,
   noBalance: 'no Balance rune',
+  hears: (who: Called, runes: number, balance: string | undefined) =>
+    `${does(who, 'has', 'have')} ${count(runes, 'rune')}, ${balance === undefined ? 'no Balance rune' : `and ${balance} as Balance rune`}.`,
+  /** How many stones there are, and which show their sign nearest to the middle. */
+  lie: (stones: number, signs: readonly string[]) =>
+    `${count(stones, 'stone')} on the table${signs.length === 0 ? '' : `; nearest to the Destiny rune: ${list(signs)}`}.`,
   holdsBag: 'holds the bag',
   away: 'away',
   stones: 'Stones on the table, nearest to the Destiny rune first',
@@ -149,7 +154,6 @@ export const en = {
       stays: 'nobody gets it',
       passed: 'passes',
     },
-    toBag: 'into the bag',
   },
   slide: {
     title: 'The slide',

@@ -9,6 +9,10 @@ export const fr: typeof en = printed({
   bag: stones => `Sac ${stones}`,
   balanceOf: (name, its) => `Rune d’Équilibre ${de(name)} : ${its}`,
   noBalance: 'sans rune d’Équilibre',
+  hears: (who, runes, its) =>
+    `${does(who, 'a', 'avez')} ${count(runes, rune)}, ${its === undefined ? 'sans rune d’Équilibre' : `et ${its} pour rune d’Équilibre`}.`,
+  lie: (stones, signs) =>
+    `${count(stones, stone)} sur la table${signs.length === 0 ? '' : ` ; au plus près de la rune du Destin : ${list(signs)}`}.`,
   holdsBag: 'tient le sac',
   away: 'hors ligne',
   stones: 'Pierres sur la table, les plus proches de la rune du Destin d’abord',
@@ -135,7 +139,6 @@ export const fr: typeof en = printed({
       stays: 'pour personne',
       passed: 'passe',
     },
-    toBag: 'au sac',
   },
   slide: {
     title: 'La glissade',

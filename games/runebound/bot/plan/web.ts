@@ -1,5 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { CITIES } from '../../content/map.ts'
+import { enemyNamed } from '../../content/tables.ts'
+import { healthOfFoe } from '../../rules/foe.ts'
 import { turnOrder } from '../../rules/places.ts'
 import { NONE, type State } from '../../rules/types.ts'
 import * as price from '../prices.ts'
@@ -40,7 +42,7 @@ function avatars(s: State, seat: Seat, goals: Goal[]) {
 /** Her wounds stay, and so do ours: nobody rests once she has been engaged (RB-383). */
 function queen(s: State, seat: Seat, goals: Goal[]) {
   const foe = { enemy: 'ariad', mark: s.ariad, hex: s.ariad }
-  const whole = 9 * s.heroes.length
+  const whole = healthOfFoe(s, enemyNamed('ariad')) * s.heroes.length
   const odds = masterOdds(s, seat, foe)
   const left = whole - s.masterDamage
   const gain = odds.won + odds.left * Math.max(0, odds.dealt / left)

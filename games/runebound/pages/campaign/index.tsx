@@ -63,6 +63,9 @@ function Row({ of: { scenario, played, best } }: { of: Chapter }) {
       </td>
       <td role="cell">
         {best === undefined ? say.never : best.won ? `★ ${say.won(best.rounds)}` : say.lost(best.rounds)}
+        {best?.difficulty !== undefined && best.difficulty !== 'printed' && (
+          <small> {messages[language].choices.table.difficulty.values[best.difficulty]}</small>
+        )}
       </td>
       <td role="cell">
         <ul className="campaign-heroes">

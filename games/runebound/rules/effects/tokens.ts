@@ -86,7 +86,7 @@ function targets(f: Fight, doing: Doing<TokenWord>): number[] {
 }
 
 /** What an enemy flips or doubles of its own: blanks, damage. */
-function enemyTargets(f: Fight, doing: Doing<TokenWord>): number[] {
+function enemyTargets(f: Fight, doing: Doing<TokenWord>): readonly number[] {
   if (doing.effect[0] === 'flip') return turnable(f)
   const values = targets(f, doing)
   return doing.effect[0] === 'free_double' ? values.filter(token => icon(f, FOE, token) === SKULL) : values

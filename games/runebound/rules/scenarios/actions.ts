@@ -1,3 +1,4 @@
+import { healthOfFoe } from '../foe.ts'
 import type { Seat } from '@runatal/kernel'
 import { PLAGUE_SITES, siteKind } from '../../content/map.ts'
 import { enemies, enemyNamed } from '../../content/tables.ts'
@@ -89,10 +90,11 @@ function forbidRest(s: State, t: T) {
 
 /** What Health the enemy of a scenario starts with, and the damage it still has. */
 export function strength(s: State, seat: Seat, enemy: number, mark: number): { health?: number; damage?: number } {
-  const { id, health: printed } = enemies[enemy]!
-  if (id === 'ariad' || id === 'margath') return { health: printed * s.heroes.length, damage: s.masterDamage } // RB-373, RB-416
-  if (id === 'vorakesh') return { health: Math.max(8, printed - 2 * s.companions[seat]!) } // RB-454, RB-455
-  if (id === 'champion') return { health: Math.max(8, printed - s.companions[seat]!) } // RB-462
-  if (id.startsWith('wb_')) return { health: printed + s.units[mark]! } // RB-538
+  const { id } = enemies[enemy]!
+  const own = healthOfFoe(s, enemy)
+  if (id === 'ariad' || id === 'margath') return { health: own * s.heroes.length, damage: s.masterDamage } // RB-373, RB-416
+  if (id === 'vorakesh') return { health: Math.max(8, own - 2 * s.companions[seat]!) } // RB-454, RB-455
+  if (id === 'champion') return { health: Math.max(8, own - s.companions[seat]!) } // RB-462
+  if (id.startsWith('wb_')) return { health: own + s.units[mark]! } // RB-538
   return {}
 }

@@ -1,3 +1,4 @@
+import { healthOfFoe } from '../foe.ts'
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { DICE, WILD } from '../../content/dice.ts'
 import { codeOf, FLIGHT } from '../../content/map.ts'
@@ -45,7 +46,11 @@ export function mayEngageMargath(s: State): boolean {
 export const margathSteps: Steps<Runebound, 'engageMargath' | 'margathToken'> = {
   engageMargath(s, seat, t) {
     const enemy = enemyNamed('margath')
-    openFight(s, { seat, enemy, cause: 'scenario', health: 14 * s.heroes.length, damage: s.masterDamage }, t)
+    openFight(
+      s,
+      { seat, enemy, cause: 'scenario', health: healthOfFoe(s, enemy) * s.heroes.length, damage: s.masterDamage },
+      t,
+    )
     const f = s.fight!
     const sheets = [0, 1, 2, 3]
     t.chance.shuffle(sheets) // RB-418, RB-419

@@ -4,7 +4,6 @@ import { hexesOf } from '../../content/map.ts'
 import { adventures } from '../../content/tables.ts'
 import { NONE } from '../../rules/types.ts'
 import { hexLine } from '../model/hex.ts'
-import { nearLine } from '../model/near.ts'
 import { arrowsOn, figuresOn, flightOf, plaguesOn, sealsOn } from '../model/pieces.ts'
 import type { Way } from '../model/reach.ts'
 import { Tool } from '../parts/Tool.tsx'
@@ -81,7 +80,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
         role="region"
         tabIndex={0}
         aria-label={words.map}
-        aria-description={`${nearLine(home, state, game, words, language)} ${words.mapKeys}`}
+        aria-description={words.mapKeys}
         {...handlers}
       >
         <div ref={land} className="rb-land" style={{ width: WIDTH, height: HEIGHT }}>

@@ -1,18 +1,22 @@
+import type { Viewer } from '@runatal/kernel'
 import type { Language } from '@runatal/look/board.ts'
 import { KINDS } from '../../content/language.ts'
 import { SITES } from '../../content/land.ts'
 import { distance, GEM_AT, GEMS, HEX_COUNT, SITE_AT } from '../../content/map.ts'
-import type { Messages } from '../../messages/index.ts'
-import type { State } from '../../rules/types.ts'
+import { messages } from '../../messages/index.ts'
+import { NONE, type State } from '../../rules/types.ts'
 import { centre } from '../map/geometry.ts'
-import type { BoardWords } from '../words/words.ts'
+import { boardWords } from '../words/words.ts'
 import { hexLine } from './hex.ts'
 
 const FAR = 3
 const MOST = 5
 
 /** Where a hero stands and what is near, for those who hear the map: 'O3; a combat gem two hexes west'. */
-export function nearLine(at: number, state: State, game: Messages, words: BoardWords, language: Language): string {
+export function near(state: State, me: Viewer, language: Language): string {
+  const words = boardWords[language]
+  if (state.heroes[me] === NONE) return `${words.noHero}.`
+  const at = state.at[me] ?? NONE
   if (at < 0) return ''
   const found = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
     .flatMap(hex => {
@@ -22,9 +26,9 @@ export function nearLine(at: number, state: State, game: Messages, words: BoardW
     })
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST)
-  const near = found.map(({ what, far, where }) => words.lies(what, far, where)).join('; ')
-  const here = words.youAre(hexLine(at, state, game, words, language))
-  return near === '' ? here : `${here} ${words.nearIs(near)}`
+  const around = found.map(({ what, far, where }) => words.lies(what, far, where)).join('; ')
+  const here = words.youAre(hexLine(at, state, messages[language], words, language))
+  return around === '' ? here : `${here} ${words.nearIs(around)}`
 
   function thingOn(hex: number): string | undefined {
     if (state.webs.includes(hex)) return words.webHere

@@ -1,3 +1,4 @@
+import { healthOfFoe } from '../../rules/foe.ts'
 import type { Seat } from '@runatal/kernel'
 import { FLIGHT, PLAGUE_SITES } from '../../content/map.ts'
 import { enemies, heroes } from '../../content/tables.ts'
@@ -26,7 +27,7 @@ export function figuresOn(s: State): Figure[] {
     found.push({ what: 'enemy', hex, key, enemy: enemies.findIndex(one => one.id === id) })
   const master = (id: string, hex: number) => {
     const number = enemies.findIndex(one => one.id === id)
-    const most = enemies[number]!.health * s.heroes.length
+    const most = healthOfFoe(s, number) * s.heroes.length
     const health = most - s.masterDamage
     found.push({ what: 'enemy', hex, key: id, enemy: number, badge: `${health}`, left: health / most })
   }

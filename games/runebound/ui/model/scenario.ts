@@ -1,3 +1,4 @@
+import { healthOfFoe } from '../../rules/foe.ts'
 import { FLIGHT, PLAGUE_SITES } from '../../content/map.ts'
 import { enemies } from '../../content/tables.ts'
 import { plaguesThat } from '../../rules/scenarios/red.ts'
@@ -42,13 +43,13 @@ export function gaugesOf(s: State): Gauge[] {
     case 'web':
       return [
         ...(s.ariad === NONE && heroes > 1 ? [won('cities', Math.min(s.cityWebs, heroes - 1), heroes - 1)] : []),
-        won('ariad', masterDamage(s), healthOf('ariad') * heroes),
+        won('ariad', masterDamage(s), healthOf(s, 'ariad') * heroes),
         time,
         gone,
       ]
     case 'margath':
       return [
-        won('margath', masterDamage(s), healthOf('margath') * heroes),
+        won('margath', masterDamage(s), healthOf(s, 'margath') * heroes),
         ...(s.margath === NONE ? [] : [lost('flight', s.margath, FLIGHT.length - 1)]),
         gone,
       ]
@@ -116,6 +117,9 @@ function masterDamage(s: State): number {
   return id === 'ariad' || id === 'margath' ? s.fight!.damage : s.masterDamage
 }
 
-function healthOf(id: string): number {
-  return enemies.find(enemy => enemy.id === id)!.health
+function healthOf(s: State, id: string): number {
+  return healthOfFoe(
+    s,
+    enemies.findIndex(enemy => enemy.id === id),
+  )
 }

@@ -23,7 +23,9 @@ export function Card({ id, full = false }: { id: string; full?: boolean }) {
         {full && <small className="rb-card-kind">{kind}</small>}
         {full && <Tale id={id} />}
         {(full ? lines : lines.slice(0, 1)).map((line, i) => (
-          <p key={i}>{line}</p>
+          <p key={i} {...(!full && { title: line })}>
+            {line}
+          </p>
         ))}
         {full && <AssetToken id={id} />}
       </div>

@@ -28,6 +28,16 @@ it('keeps the best of each scenario, and how often it was played', () => {
   expect(chapter('locust')).toEqual({ scenario: 'locust', played: 0, best: undefined })
 })
 
+const best = (...deeds: Deed[]) => booksOf(deeds)[0]!.chapters[0]!.best
+
+it('of two victories the one at the harder table is the better, and an old book is as printed', () => {
+  const old = deed({ won: true, rounds: 9 })
+  const grim = deed({ won: true, rounds: 20, difficulty: 'grim' })
+  expect(best(old, grim)).toBe(grim)
+  expect(best(old, deed({ won: true, rounds: 5, difficulty: 'gentle' }))).toBe(old)
+  expect(best(old, deed({ difficulty: 'grim' }))).toBe(old)
+})
+
 it('has a book for each party, the last one first', () => {
   const books = booksOf([deed({ party: ['Eir'] }), deed({ party: ['Ada', 'Eir'] }), deed({ party: ['Eir'] })])
   expect(books.map(({ party }) => party)).toEqual([['Eir'], ['Ada', 'Eir']])

@@ -7,14 +7,12 @@ import { centre, hexAt, outline } from '../map/geometry.ts'
 import { NO_CHOICES, type Offered } from '../model/choices.ts'
 import { deedsOf, roundsOf } from '../model/debrief.ts'
 import { foresee } from '../model/foresee.ts'
-import { nearLine } from '../model/near.ts'
+import { near } from '../model/near.ts'
 import { groupsOn, threatOf } from '../model/pools.ts'
 import { reach } from '../model/reach.ts'
 import { gaugesOf, roundsLeft } from '../model/scenario.ts'
 import { afterEvent } from '../model/show.ts'
 import { strikesOf } from '../model/strikes.ts'
-import { messages } from '../../messages/index.ts'
-import { boardWords } from '../words/words.ts'
 
 it('finds every hex under its own centre, and none beside the map', () => {
   for (let hex = 0; hex < HEX_COUNT; hex++) expect(hexAt(centre(hex))).toBe(hex)
@@ -114,10 +112,10 @@ it('says what a strike would do before it is made, with what the enemy would blo
 
 it('tells those who hear the map where they stand and what is near', () => {
   const { state } = arrange({ players: [{ hero: 'pell', at: 'H6' }], webs: ['H7'] })
-  const line = nearLine(hexOf('H6'), state, messages.en, boardWords.en, 'en')
+  const line = near(state, 0, 'en')
   expect(line).toContain('You are at H6')
   expect(line).toContain('Web, 1 hex south')
-  expect(nearLine(-1, state, messages.en, boardWords.en, 'en')).toBe('')
+  expect(near(state, -1, 'en')).toBe('')
 })
 
 it('tells a whole adventure: what each round was most of all, and what each hero did', () => {

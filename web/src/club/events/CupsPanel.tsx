@@ -1,10 +1,8 @@
-import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { GAMES, isGameId } from '../../games.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useWords } from '../../words/words.ts'
 import { useOften } from '../useOften.ts'
 import { eventsApi, type Glance } from './api.ts'
-import { useNameOf, useTime } from './parts.tsx'
+import { CupLine, useNameOf, useTime } from './parts.tsx'
 import './cups.css'
 
 /** Tournaments in the hall: mine that goes on, then what comes next. */
@@ -35,15 +33,11 @@ function Cup({ cup }: { cup: Glance }) {
   const { events } = useWords()
   const time = useTime()
   const nameOf = useNameOf()
-  const { id, game, format, startsAt, people, places, entered, status, round, rounds } = cup
-  if (!isGameId(game)) return undefined
+  const { id, format, startsAt, people, places, entered, status, round, rounds } = cup
   const goesOn = status === 'going' || status === 'paused'
   const name = nameOf(cup)
   return (
-    <li className={entered ? 'is-mine' : ''}>
-      <span className={`chip big g-${game}`}>
-        <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
-      </span>
+    <CupLine cup={cup}>
       <span className="cup-name" title={name}>
         <b id={`cup-${id}`}>{name}</b>
         <small>
@@ -63,7 +57,7 @@ function Cup({ cup }: { cup: Glance }) {
       >
         {entered ? events.list.join : goesOn ? events.list.look : events.enter}
       </Link>
-    </li>
+    </CupLine>
   )
 }
 

@@ -1,11 +1,9 @@
 import { useTitle } from '@runatal/look/hall/title.ts'
-import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { GAMES, isGameId } from '../../games.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useWords } from '../../words/words.ts'
 import { useAsked } from '../useAsked.ts'
 import { eventsApi, type Glance } from './api.ts'
-import { useNameOf, useTime } from './parts.tsx'
+import { CupLine, useNameOf, useTime } from './parts.tsx'
 import './cups.css'
 import './events.css'
 
@@ -58,13 +56,9 @@ function Cup({ cup }: { cup: Glance }) {
   const { events } = useWords()
   const time = useTime()
   const nameOf = useNameOf()
-  const { id, game, format, startsAt, people, places, entered, winner, status } = cup
-  if (!isGameId(game)) return undefined
+  const { id, format, startsAt, people, places, entered, winner, status } = cup
   return (
-    <li className={entered ? 'is-mine' : ''}>
-      <span className={`chip big g-${game}`}>
-        <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
-      </span>
+    <CupLine cup={cup}>
       <Link className="cup-name" to={{ page: 'event', event: id }}>
         <b>{nameOf(cup)}</b>
         <small>
@@ -76,6 +70,6 @@ function Cup({ cup }: { cup: Glance }) {
         <b>{time(startsAt)}</b>
         <small>{winner === undefined ? events.status[status] : events.list.won(winner)}</small>
       </span>
-    </li>
+    </CupLine>
   )
 }

@@ -1,6 +1,7 @@
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { Rune } from '@runatal/look/runes/Rune.tsx'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { GAMES, isGameId } from '../../games.ts'
 import { signOf } from '../../parts/faces.ts'
 import { useSpoken } from '../../words/words.ts'
@@ -15,6 +16,19 @@ export function Face({ name, size = 'xs' }: { name: string; size?: 'xs' | 'l' })
     <span className={`ava ${size}`} style={{ '--c': EMBLEMS[tint].glow } as CSSProperties} aria-hidden>
       <Icon of={signOf(Math.floor(number / tints.length), 'person')} />
     </span>
+  )
+}
+
+/** A tournament in a list, behind the stone of its game; nothing if this house does not know the game. */
+export function CupLine({ cup: { game, entered }, children }: { cup: Glance; children: ReactNode }) {
+  if (!isGameId(game)) return undefined
+  return (
+    <li className={entered ? 'is-mine' : ''}>
+      <span className={`chip big g-${game}`}>
+        <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
+      </span>
+      {children}
+    </li>
   )
 }
 

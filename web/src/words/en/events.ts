@@ -40,7 +40,6 @@ export const events = {
   done: 'played',
   now: 'now',
   later: 'to come',
-  inTime: (time: string) => `in ${time}`,
   standings: 'Standings',
   after: (n: number) => (n === 0 ? 'before the first round' : `after ${count(n, 'round')}`),
   player: 'Player',

@@ -32,7 +32,6 @@ export const oneself = {
   me: {
     title: 'You',
     name: 'Name',
-    nameNote: 'How others see you at a table.',
     save: 'Save',
     saved: 'Saved',
     guest: 'Guest',

@@ -18,6 +18,7 @@ export type WhyNot =
   | 'no-mail'
   | 'bad-address'
   | 'no-mailbox'
+  | 'mail-asked'
   | 'mail-down'
   | 'mail-expired'
   | 'not-signed'
@@ -103,6 +104,7 @@ export const refusing = {
     'no-mail': 'This house sends no mail.',
     'bad-address': 'That is no mail address.',
     'no-mailbox': 'There is no mailbox at this address.',
+    'mail-asked': 'A letter went there lately: look for it, also among unwanted mail, or try again tomorrow.',
     'mail-down': 'Mail cannot be sent now: try again later.',
     'mail-expired': 'This link was used, or is older than a day: ask for a new letter.',
     'not-signed': 'The passkey did not answer in time, or not to this site: try again.',

@@ -39,7 +39,6 @@ export const events: Messages['events'] = {
   done: 'jouée',
   now: 'en cours',
   later: 'à venir',
-  inTime: time => `dans ${time}`,
   standings: 'Classement',
   after: n => (n === 0 ? 'avant la première ronde' : `après ${count(n, f('ronde'))}`),
   player: 'Joueur',

@@ -33,7 +33,6 @@ export const oneself: Pick<Messages, 'settings' | 'me' | 'notices' | 'becomeMe' 
   me: {
     title: 'Vous',
     name: 'Nom',
-    nameNote: 'Ainsi les autres vous voient à table.',
     save: 'Enregistrer',
     saved: 'Enregistré',
     guest: 'Convive',

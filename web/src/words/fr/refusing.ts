@@ -38,6 +38,7 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'no-mail': 'Cette maison n’envoie pas d’e-mails.',
     'bad-address': 'Ce n’est pas une adresse e-mail.',
     'no-mailbox': 'Il n’y a pas de boîte à cette adresse.',
+    'mail-asked': 'Un message y est parti il y a peu : cherchez-le, aussi parmi les indésirables, ou réessayez demain.',
     'mail-down': 'Les e-mails ne partent pas pour l’instant : réessayez plus tard.',
     'mail-expired': 'Ce lien a servi, ou date de plus d’un jour : demandez un nouveau message.',
     'not-signed': 'La clé d’accès n’a pas répondu à temps, ou pas à ce site : réessayez.',

@@ -1,4 +1,6 @@
-import { beast, dragon, spider } from './beasts.ts'
+import { beast } from './beast.ts'
+import { dragon } from './dragon.ts'
+import { spider } from './spider.ts'
 import { biped } from './biped.ts'
 import type { Looks } from './looks.ts'
 import type { Act } from './stances.ts'
