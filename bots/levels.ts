@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   novice: 'greedy/20',
   apprentice: 'greedy',
   adept: 'flat:30/10',
-  master: 'ismcts:60',
+  master: 'ismcts:40',
   grandmaster: 'ismcts:800',
 }
 

@@ -52,7 +52,9 @@ do not err; puzzles are chosen on some luck and measured on other.
 
 The weak bot is \`greedy\`: the answer after which it stands best, and no look further. Some games propose to their bots what
 they have thought out to the end, one answer mostly, which would make all bots alike; there \`greedy\` is told of no proposal and
-weighs every answer that the rules allow ("unaided"). The strong bot is the grandmaster, or another that searches where the
+weighs every answer that the rules allow ("unaided"). Where even the judgement of a position counts the riddle out as the proof
+does, all that such a bot can miss is a toss between two answers that stand as well, such as to go back with nothing spent: that
+share is no measure of how hard it is for people. The strong bot is the grandmaster, or another that searches where the
 levels of a game are about quick hands.
 
 | game | puzzles | by theme | levels | most positions in a proof | games looked at | the weak bot solves | the strong bot solves |

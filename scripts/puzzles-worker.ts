@@ -31,7 +31,7 @@ export interface Measured {
 }
 
 /** Other luck to choose by than to measure by, or the measure would flatter. */
-const STRONG = [1, 2, 3, 4, 5, 6, 7, 8]
+const STRONG = [1, 2, 3, 4, 5, 6]
 /** Who judges at first sight may be lucky now and then. */
 const WEAK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const LUCKY = 1

@@ -7,7 +7,7 @@ import { story } from '../story.ts'
 story('a game that was lost is analysed, a turning point found, and played on from there', async ({ arrive }) => {
   const anna = await arrive('fr')
   const { page } = anna
-  const { fresh, table, replay, study } = anna.words.hall
+  const { fresh, learn, puzzles, table, replay, study } = anna.words.hall
   await anna.goTo('/new/rauha')
   await page
     .getByRole('radiogroup', { name: fresh.occupant(3) })
@@ -34,6 +34,19 @@ story('a game that was lost is analysed, a turning point found, and played on fr
   await expectToFit(page, 'study')
   await judged.getByRole('radio', { name: study.allOpen }).click()
   await expect(judged.getByRole('radio', { name: study.allOpen })).toBeChecked()
+
+  // What was given away is a puzzle: the better answer is found on the board, and leads back.
+  await judged.locator('.knowing').getByRole('radio').first().click()
+  const best = await judged.locator('.weighed .first .what b').innerText()
+  await judged.getByRole('link', { name: puzzles.own.solve }).click()
+  await expect(page.getByText(learn.task, { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a moment of a game as a puzzle')
+  await expectToFit(page, 'a moment of a game as a puzzle')
+  await page.keyboard.press('m')
+  await page.getByRole('dialog', { name: table.movesTitle }).getByRole('button', { name: best, exact: true }).click()
+  await expect(page.getByText(learn.right)).toBeVisible()
+  await anna.button(study.open).click()
+  await expect(judged.getByText(study.played, { exact: true })).toBeVisible()
 
   // It is kept on this device: nothing is judged twice.
   await page.reload()

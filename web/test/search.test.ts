@@ -3,7 +3,7 @@ import { printed } from '@runatal/look/book.ts'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { book } from '../../games/rauha/book/index.ts'
-import { termsIn } from '../src/book/ask.ts'
+import { chaptersOn, termsIn } from '../src/book/ask.ts'
 import { meant, search } from '../src/book/search.ts'
 import type { Rulebook } from '../src/rulebook.ts'
 
@@ -62,4 +62,13 @@ it('a thing on the table is explained by the words of its name, in their order',
   expect(names('en', 'Forest, 2 Water Sources, animals of the air')).toEqual(['forest', 'water-source', 'air'])
   expect(names('fr', 'Forêts et une Spore')).toEqual(['forest', 'spore'])
   expect(names('en', 'Deforestation')).toEqual([])
+})
+
+it('a thing whose words are not explained leads to the chapters that have most of its name', () => {
+  const on = (language: 'en' | 'fr', name: string) =>
+    chaptersOn(rauha, 'rauha', language, name).map(({ title }) => title)
+  expect(on('en', 'The other worlds, 3 neighbours')).not.toEqual([])
+  expect(on('en', 'Round 2, scoring')[0]).toMatch(/scoring|course/i)
+  expect(on('fr', 'Décompte')[0]).toContain('décompte')
+  expect(on('en', 'Brokk')).toEqual([])
 })

@@ -7,12 +7,14 @@ import type { Brandubh, Cell, Move, State } from '../rules/types.ts'
 /** What bots know of Brandubh: where the king can go, who stands around him, and who is left. */
 export const guide: Guide<Brandubh> = {
   levels: {
-    novice: 'greedy/60',
-    apprentice: 'greedy/25',
+    novice: 'greedy/75',
+    apprentice: 'greedy/50',
     adept: 'greedy',
     master: 'ismcts:100',
     grandmaster: 'ismcts:800',
   },
+  /** By the shares on docs/levels.md: `greedy` is 1400. */
+  stars: { novice: 1195, apprentice: 1310, adept: 1400, master: 1525, grandmaster: 1640 },
   evaluate(s, seat) {
     const king = chancesOfKing(s)
     return s.seats.king === seat ? king : 1 - king

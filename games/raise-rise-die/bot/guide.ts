@@ -14,12 +14,11 @@ const levels = {
   novice: 'greedy/20',
   apprentice: 'greedy',
   adept: 'flat:10/15',
-  master: 'ismcts:40',
   grandmaster: 'learned:350',
 }
 
 /** By the shares on docs/levels.md: `greedy` is 1400. */
-const stars = { novice: 1290, apprentice: 1400, adept: 1470, master: 1690, grandmaster: 1880 }
+const stars = { novice: 1290, apprentice: 1400, adept: 1545, master: 1640, grandmaster: 1835 }
 
 /** What Raise, Rise & Die tells the bots about playing it well. Worlds are imagined as the rules do it: fairly. */
 export const guide: Guide<RaiseRiseDie> = {

@@ -55,10 +55,13 @@ export const NEIGHBOURS: readonly (readonly number[])[] = CODES.map((_, hex) => 
 
 /** RB-055: hexes from edge to neighbour, whatever lies between. */
 export function distance(a: number, b: number): number {
-  return DISTANCE[a]![b]!
+  return DISTANCE[a * HEX_COUNT + b]!
 }
 
-const DISTANCE: readonly (readonly number[])[] = CODES.map((_, from) => {
+/** All in one list of bytes: asked for every hex of the map in turn. */
+const DISTANCE = Uint8Array.from(CODES.flatMap((_, from) => distances(from)))
+
+function distances(from: number): number[] {
   const found = Array<number>(HEX_COUNT).fill(-1)
   found[from] = 0
   const queue = [from]
@@ -69,7 +72,7 @@ const DISTANCE: readonly (readonly number[])[] = CODES.map((_, from) => {
         queue.push(next)
       }
   return found
-})
+}
 
 /** Per two hexes, in either order: whether there is such an edge between them. */
 function edges(pairs: readonly string[]): Uint8Array {

@@ -84,8 +84,16 @@ export function nearest(hexes: readonly number[], to: number, chance: Chance): n
 
 export function nearestOf(hexes: readonly number[], to: number): number[] {
   let least = HEX_COUNT
-  for (const hex of hexes) least = Math.min(least, distance(hex, to))
-  return hexes.filter(hex => distance(hex, to) === least)
+  let found: number[] = []
+  for (const hex of hexes) {
+    const away = distance(hex, to)
+    if (away === least) found.push(hex)
+    else if (away < least) {
+      least = away
+      found = [hex]
+    }
+  }
+  return found
 }
 
 export function anyOf(hexes: readonly number[], chance: Chance): number {

@@ -126,8 +126,14 @@ export function StoryStrip() {
     <button type="button" className="rb-strip" onClick={() => zoom({ what: 'story' })} data-story-strip>
       <SubjectSign of={{ scenario: state.scenario }} />
       <span>
-        {win !== undefined && <b>{words.gauge[win.name](win.now, win.most)}</b>}
-        {lose !== undefined && <small>{words.gauge[lose.name](lose.now, lose.most)}</small>}
+        {win !== undefined && (
+          <b title={words.gauge[win.name](win.now, win.most)}>{words.gauge[win.name](win.now, win.most)}</b>
+        )}
+        {lose !== undefined && (
+          <small title={words.gauge[lose.name](lose.now, lose.most)}>
+            {words.gauge[lose.name](lose.now, lose.most)}
+          </small>
+        )}
       </span>
       <em>{words.actAndSpace(state.act, state.space)}</em>
     </button>

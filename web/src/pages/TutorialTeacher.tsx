@@ -115,14 +115,16 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
           )}
         </div>
       )}
-      <p className="teacher-rules">
-        <span>{learn.rules}</span>
-        {lesson.rules.map(id => (
-          <button key={id} type="button" className="rid" onClick={() => onRule(id)}>
-            {id}
-          </button>
-        ))}
-      </p>
+      {lesson.rules.length > 0 && (
+        <p className="teacher-rules">
+          <span>{learn.rules}</span>
+          {lesson.rules.map(id => (
+            <button key={id} type="button" className="rid" onClick={() => onRule(id)}>
+              {id}
+            </button>
+          ))}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { TableView } from '@runatal/table'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { termsIn } from '../book/ask.ts'
+import { chaptersOn, termsIn } from '../book/ask.ts'
 import { toLeaf, useBook } from '../book/books.ts'
 import { ToChapter } from '../book/ToChapter.tsx'
 import { Link } from '../parts/Link.tsx'
@@ -129,11 +129,12 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
   const barred = asked.pressed && asked.thing !== undefined ? barredBy(view, asked.thing) : undefined
   const id = barred ?? asked.about
   const rule = typeof book === 'object' ? book.rules.find(one => one.id === id) : undefined
-  const terms =
-    rule === undefined && asked.pressed && asked.name !== undefined && typeof chapters === 'object'
-      ? termsIn(chapters, language, asked.name)
-      : []
-  if (rule === undefined && terms.length === 0) return undefined
+  const { name } = asked
+  const told = rule === undefined && asked.pressed && typeof chapters === 'object' ? chapters : undefined
+  const terms = told === undefined || name === undefined ? [] : termsIn(told, language, name)
+  const leaves =
+    told === undefined || name === undefined || terms.length > 0 ? [] : chaptersOn(told, view.game, language, name)
+  if (rule === undefined && terms.length === 0 && leaves.length === 0) return undefined
   const { left, bottom, top } = asked.box
   const below = bottom < innerHeight * 0.6
   return (
@@ -145,9 +146,7 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
         ...(below ? { top: bottom + 6 } : { bottom: innerHeight - top + 6 }),
       }}
     >
-      {(barred !== undefined || asked.name !== undefined) && (
-        <b>{barred === undefined ? asked.name : words.table.notNow}</b>
-      )}
+      {(barred !== undefined || name !== undefined) && <b>{barred === undefined ? name : words.table.notNow}</b>}
       {rule !== undefined && (
         <>
           <p>{rule[language]}</p>
@@ -157,9 +156,14 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
           {asked.pressed && <ToChapter game={view.game} rule={rule} />}
         </>
       )}
-      {terms.map(({ id: term, name, say }) => (
+      {terms.map(({ id: term, name: called, say }) => (
         <p key={term}>
-          <Link to={toLeaf(view.game, 'glossary', term)}>{name[language]}</Link> {say[language]}
+          <Link to={toLeaf(view.game, 'glossary', term)}>{called[language]}</Link> {say[language]}
+        </p>
+      ))}
+      {leaves.map(({ title, to }) => (
+        <p key={title}>
+          <Link to={to}>{words.book.inChapter(title)}</Link>
         </p>
       ))}
     </div>
