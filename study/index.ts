@@ -1,6 +1,7 @@
 /** What a finished game teaches: each decision judged by what its seat could know, luck apart from skill. */
 export { type Account, accountsOf, momentsOf, type Turn, turnsOf } from './account.ts'
 export { analyse, ANALYSIS, decisionsIn, judge, type Judged } from './analyse.ts'
+export { outlook } from './outlook.ts'
 export { playedBy } from './played.ts'
 export { type Mark, MARKS } from './marks.ts'
 export type { Choice } from './decisions.ts'

@@ -125,7 +125,7 @@ function trialIn<G extends Types>(game: Game<G>, world: G['state'], luck: number
 }
 
 /** The chance of each seat to win: by the outcome, or by the game's judgement as it was fitted on games of the lab. */
-function standing<G extends Types>(game: Game<G>, state: G['state'], seats: number): number[] {
+export function standing<G extends Types>(game: Game<G>, state: G['state'], seats: number): number[] {
   const outcome = game.outcome(state)
   if (outcome !== undefined) return outcome.places.map((_, seat) => victoryOf(outcome.winners, seat, game.together))
   return chancesOf(game, state, seats) ?? fitted({ slope: 1, bias: 0 }, oddsOf(game, state, seats), game.together)

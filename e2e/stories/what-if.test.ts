@@ -42,7 +42,9 @@ story(
     const tree = beside.getByRole('list').first()
     await anna.pressChoice((await anna.glance()).choices.at(-1)!)
     await expect(tree.getByRole('button', { name: whatIf.branchName(1) }).first()).toBeVisible()
-    await expect(beside.getByRole('button', { name: whatIf.theGame })).toBeVisible()
+    await expect(tree.getByRole('button', { name: new RegExp(`^${whatIf.theGame}`) })).toBeVisible()
+    // How each line ends, in chances.
+    await expect(tree).toContainText(/\d\s%/)
     // Bots answer for the others.
     await beside.getByLabel(whatIf.others).selectOption('novice')
     await expect(tree).toContainText(/· [2-9]\scoups/)

@@ -11,6 +11,7 @@ import {
   judge,
   type Judged,
   momentsOf,
+  outlook,
   turnsOf,
 } from '../index.ts'
 import { markOf } from '../marks.ts'
@@ -51,6 +52,22 @@ describe('a finished game', () => {
     const half = judged[Math.floor(judged.length / 2)]!.position
     const rest = analyse(rauha, record, half, QUICK)
     expect(rest.next().value).toEqual(judged.find(({ position }) => position === half))
+  })
+
+  test('against the clock nothing is weighed: who is quicker has not chosen better', () => {
+    const paced = { levels: ['quick'], standIn: 'quick', intend: () => undefined }
+    expect(decisionsIn({ ...rauha, guide: { ...rauha.guide!, paced } }, record)).toEqual([])
+  })
+
+  test('a line is told by what comes of it: the outlook is shared, and at the end it is the result', () => {
+    const [middle, end] = [60, record.log.length].map(position => Match.replay(rauha, record, position))
+    if (middle === undefined || end === undefined || isRefusal(middle) || isRefusal(end)) throw new Error('no replay')
+    const before = JSON.stringify(middle.state)
+    expect(outlook(rauha, middle.state, 2).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9)
+    expect(JSON.stringify(middle.state)).toBe(before)
+    expect(outlook(rauha, end.state, 2)).toEqual(
+      [0, 1].map(seat => expect.closeTo(outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)),
+    )
   })
 
   test('luck, own choices and the others add up to the result, for each seat', () => {

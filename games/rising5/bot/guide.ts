@@ -1,5 +1,6 @@
 import type { Guide } from '@runatal/kernel'
 import type { Rising5, State } from '../rules/types.ts'
+import { calibration } from './calibration.ts'
 import { consider } from './consider.ts'
 import { takeUp } from './items.ts'
 import { reading } from './reading.ts'
@@ -17,7 +18,7 @@ const levels = {
 }
 
 /** What Rising 5 tells the bots about playing it well, as a team. */
-export const guide: Guide<Rising5> = { evaluate, quiet, rollout, consider, takeUp, why, reading, levels }
+export const guide: Guide<Rising5> = { evaluate, calibration, quiet, rollout, consider, takeUp, why, reading, levels }
 
 /** Between two turns. */
 function quiet(s: State): boolean {

@@ -1,12 +1,14 @@
 import type { Guide, Seat } from '@runatal/kernel'
 import { runesOf } from '../rules/seats.ts'
 import type { Rok, State } from '../rules/types.ts'
+import { calibration } from './calibration.ts'
 import { intend } from './intend.ts'
 import { LEVEL_NAMES } from './levels.ts'
 
 /** What the bots want to know of the game. */
 export const guide: Guide<Rok> = {
   evaluate,
+  calibration,
   paced: { levels: LEVEL_NAMES, standIn: 'initiate', intend }, // ROK-203
 }
 

@@ -1,9 +1,9 @@
 import type { Calibration } from '@runatal/kernel'
 
-/** Written by `npm run lab -- calibrate runebound --games 24`: so many of each number of seats. */
+/** Written by `npm run lab -- calibrate runebound --games 1000`: so many of each number of seats. */
 export const calibration: Calibration = {
-  1: { slope: 1.641, bias: 0.078 },
-  2: { slope: 1.242, bias: -0.086 },
-  3: { slope: 2.66, bias: 1.012 },
-  4: { slope: 0.992, bias: -0.277 },
+  1: { slope: 1.137, bias: 0.148, bend: 1.686 },
+  2: { slope: 1.363, bias: 0, bend: 1.117 },
+  3: { slope: 1.02, bias: -0.211, bend: 0.891 },
+  4: { slope: 0.496, bias: -0.645, bend: 0.498 },
 }

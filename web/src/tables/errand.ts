@@ -16,6 +16,8 @@ export interface Errands {
   pace: { ask: { ms: number }; answer: undefined }
   /** What a bot does where its seat owes a decision. */
   answer: { ask: { game: string; bot: string; state: AnyTypes['state']; seat: Seat }; answer: Spoken }
+  /** How likely each seat wins, all cards open. */
+  outlook: { ask: { game: string; state: AnyTypes['state']; seats: number }; answer: number[] }
   hint: { ask: { game: string; state: AnyTypes['state']; seat: Seat }; answer: Hint | undefined }
 }
 

@@ -1,5 +1,6 @@
 import { speak } from '@runatal/bots'
 import { type AnyGame, FastChance } from '@runatal/kernel'
+import { outlook } from '@runatal/study'
 import { isGameId } from '../games.ts'
 import { gameOf } from '../register.ts'
 import type { Asked, Said } from './errand.ts'
@@ -59,6 +60,8 @@ async function run(asked: Asked): Promise<unknown> {
       const { game, bot, state, seat } = asked.ask
       return speak(await loadGame(game), bot, state, seat, new FastChance(...luck()))
     }
+    case 'outlook':
+      return outlook(await loadGame(asked.ask.game), asked.ask.state, asked.ask.seats)
     case 'hint':
       return hint(await loadGame(asked.ask.game), asked.ask.state, asked.ask.seat)
   }

@@ -183,6 +183,7 @@ export function StudyDesk({ door, sight, chapter, game, ui, at }: StudyDeskProps
               game={game}
               ui={ui}
               mayWrite={sight.mayWrite}
+              seat={how.as ?? chapter.branches[0]?.log[0]?.seat ?? 0}
               onGo={setPlace}
             />
             <Notes door={door} chapter={chapter} place={here} mayWrite={sight.mayWrite} onGo={setPlace} />

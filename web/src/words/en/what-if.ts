@@ -12,6 +12,8 @@ export const whatIf = {
     toStudies: 'All studies',
     branches: 'Branches',
     theGame: 'The game',
+    chancesOf: (name: string) => `Chances to win at the end of each line: ${name}`,
+    forkAt: (n: number, line: string) => `Where others leave: move ${n}, ${line}`,
     branchName: (n: number) => `Branch ${n}`,
     from: (n: number) => `from move ${n}`,
     moves: (n: number) => count(n, 'move'),

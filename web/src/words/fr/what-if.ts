@@ -13,6 +13,8 @@ export const whatIf: Pick<Messages, 'whatIf'> = {
     toStudies: 'Toutes les études',
     branches: 'Variantes',
     theGame: 'La partie',
+    chancesOf: name => `Chances de gagner au bout de chaque ligne : ${name}`,
+    forkAt: (n, line) => `Là où d’autres partent : coup ${n}, ${line}`,
     branchName: n => `Variante ${n}`,
     from: n => `dès le coup ${n}`,
     moves: n => count(n, m('coup')),
