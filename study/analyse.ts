@@ -32,7 +32,7 @@ export function* analyse<G extends Types>(
 }
 
 /** To be raised whenever games are judged otherwise: what was kept under another number is not mixed with it. */
-export const ANALYSIS = 1
+export const ANALYSIS = 2
 
 /** How many decisions there are to judge: what progress is measured by. */
 export function decisionsIn<G extends Types>(game: Game<G>, record: MatchRecord<G>): number[] {
