@@ -46,11 +46,11 @@ export const puzzles = {
       position: 'A moment of a game that is over. What was chosen here gave something away.',
       goal: 'Find an answer that gives nothing away, by what could be known.',
       right: (percent: number, played: number) =>
-        `With this answer, about ${percent} games of 100 are won; with the one that was played, about ${played}.`,
+        `With this answer, about ${percent} % of games are won; with the one that was played, about ${played} %.`,
       wrong: (percent: number | undefined) =>
         percent === undefined
           ? 'That answer fell behind early: another one wins more often.'
-          : `With that answer, about ${percent} games of 100 are won: another one wins more often.`,
+          : `With that answer, about ${percent} % of games are won: another one wins more often.`,
     },
     rush: 'Against the clock',
     rushNote: 'Three minutes, ever harder; the third error ends it.',

@@ -47,11 +47,11 @@ export const puzzles: Pick<Messages, 'puzzles'> = {
       position: 'Un moment d’une partie terminée. Ce qui fut choisi ici a coûté quelque chose.',
       goal: 'Trouvez une réponse qui ne coûte rien, d’après ce qu’on pouvait savoir.',
       right: (percent, played) =>
-        `Avec cette réponse, on gagne environ ${percent} parties sur 100 ; avec celle qui fut jouée, environ ${played}.`,
+        `Avec cette réponse, on gagne environ ${percent} % des parties ; avec celle qui fut jouée, environ ${played} %.`,
       wrong: percent =>
         percent === undefined
           ? 'Cette réponse a vite été distancée : une autre gagne plus souvent.'
-          : `Avec cette réponse, on gagne environ ${percent} parties sur 100 : une autre gagne plus souvent.`,
+          : `Avec cette réponse, on gagne environ ${percent} % des parties : une autre gagne plus souvent.`,
     },
     rush: 'Contre la montre',
     rushNote: 'Trois minutes, de plus en plus dur ; la troisième erreur arrête tout.',
