@@ -198,9 +198,9 @@ describe('tables of this device', () => {
     expect(seen.sight!.view.clock.left[0]).toBeGreaterThan(0)
     await expect.poll(() => seen.sight!.view.asks.map(({ id }) => id)).not.toContain(asked.id)
     // RAU-198: a late pick takes a card of the hand; which one is for the rules.
-    const picked = seen.sight!.log.flatMap(({ events }) => events).find(event => isPick(event))
+    const picked = seen.sight!.log.flatMap(({ events }) => events).find(isPick)
     expect(picked).toMatchObject({ seat: 0 })
-    expect(asked.options).toContainEqual(expect.objectContaining({ card: (picked as { card: string }).card }))
+    expect(asked.options).toContainEqual(expect.objectContaining({ card: picked?.card }))
     house.unwatch('t1')
   })
 
@@ -215,6 +215,6 @@ describe('tables of this device', () => {
   })
 })
 
-function isPick(event: unknown): boolean {
-  return (event as { type: string; seat: number }).type === 'biome.picked' && (event as { seat: number }).seat === 0
+function isPick(event: { type: string }): event is { type: string; seat: number; card: string } {
+  return event.type === 'biome.picked' && 'seat' in event && event.seat === 0
 }
