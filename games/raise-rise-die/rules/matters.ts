@@ -149,10 +149,11 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
     shuffleDeck(s, seat, 'search', t)
     reveal(s, seat, t)
   },
-  // RRD-371: a card for nothing; all have the same soul.
+  // RRD-371: a card for nothing; all have the same soul. The last one stays: without it any damage is the end (RRD-207).
   late(s, seat) {
-    const found = deckAsSet(s, seat).filter(card => printed(s, card).va === (s.matter as Effect).x)
-    if (found.length === 0) return { do: 'decline' }
+    const deck = deckAsSet(s, seat)
+    const found = deck.filter(card => printed(s, card).va === (s.matter as Effect).x)
+    if (found.length === 0 || deck.length === 1) return { do: 'decline' }
     return {
       do: 'take',
       card: idOf(

@@ -132,6 +132,11 @@ describe('what is free is taken', () => {
     expect(searched([VA3, VA1])).toEqual([])
   })
 
+  rule(['RRD-371', 'RRD-207'], 'the last soul of the deck stays: without it any damage is the end', () => {
+    expect(searched([VA2])).toEqual([])
+    expect(searched([VA2, VA3])).toEqual([VA2])
+  })
+
   rule(
     ['RRD-371', 'RRD-057'],
     'of a salvage what was chosen in time, then what would be missed most, as far as it goes',

@@ -67,12 +67,15 @@ function worth(s: State, seat: Seat): number {
   return (
     100 * hp +
     80 * latent +
-    deck.length -
+    (deck.length === 0 ? -LAST_SOUL : deck.length) -
     40 * markers +
     souls.reduce((sum, va) => sum + heldFor(va), 0) -
     owed(s, seat)
   )
 }
+
+/** With no soul left any damage is the end: that is worse than to go without any card. */
+const LAST_SOUL = 1000
 
 /** A card is something by itself, and more with a larger soul. */
 const heldFor = (va: number) => 55 + 18 * va

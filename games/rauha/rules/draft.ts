@@ -1,6 +1,6 @@
 import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
 import { ageOf, roundOf, symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
-import { BIOMES, biomeNumber, COST, DEEDS } from '../content/tables.ts'
+import { BIOMES, biomeNumber, COST, type Deed, DEEDS, SHOWN, WATER } from '../content/tables.ts'
 import { bestAnimal, worth } from './effects.ts'
 import { playingOrder } from './track.ts'
 import { NONE, type Pick, type Rauha, type State } from './types.ts'
@@ -93,8 +93,15 @@ export function promise(s: State, seat: Seat, card: number): number {
   const cost = COST[card]!
   const deed = DEEDS[card]
   if (deed === undefined || cost + deed.pay > s.crystals[seat]!) return -cost
-  const gain = 10 * worth(s, seat, deed, bestAnimal(s, seat, deed)) + deed.crystals + (deed.spore ? 4 : 0)
+  const points = worth(s, seat, deed, bestAnimal(s, seat, deed)) + deed.points * ownCount(card, deed)
+  const gain = 10 * points + deed.crystals + (deed.spore ? 4 : 0)
   return Math.max(0, gain - deed.pay) - cost
+}
+
+/** How much of what its effect counts a card brings itself, once it is placed. */
+function ownCount(card: number, { per }: Deed): number {
+  if (per === 'water') return WATER[card]!
+  return per === 'air' || per === 'land' || per === 'sea' ? SHOWN[per][card]! : 0
 }
 
 /** The cards keep their order. Not by splice, which builds a list of what it takes out. */

@@ -119,6 +119,9 @@ rule('RAU-198', 'a late pick takes what would leave most at once: energy before 
   expect(keeps(['B1-21', 'B1-25'], 0, { board, spores: [0, 3, 8] })).toBe('B1-21')
   expect(keeps(['B1-03', 'B1-18', 'B1-06'], 2)).toBe('B1-03')
   expect(keeps(['B1-30', 'B1-18', 'B1-06'], 2)).toBe('B1-18')
+  // What the card itself shows counts too, once it is placed.
+  expect(keeps(['B1-03', 'B1-11'], 0)).toBe('B1-11')
+  expect(keeps(['B1-11', 'B1-31'], 6)).toBe('B1-31')
   // A card that does nothing is dearer for its cost.
   expect(keeps(['B1-28', 'B1-26'], 9)).toBe('B1-26')
 })

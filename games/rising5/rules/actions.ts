@@ -1,7 +1,7 @@
 import type { Barred, Decisions, Seat, Steps, Turn } from '@runatal/kernel'
 import { ALTARS } from '../content/box.ts'
 import { HEROES } from '../content/names.ts'
-import { PLACE_COUNT } from '../content/tables.ts'
+import { isMonster, PLACE_COUNT } from '../content/tables.ts'
 import { arrangement } from './answer.ts'
 import { encounter } from './encounter.ts'
 import { BACK, GO_TO, placeNumber } from './moves.ts'
@@ -35,7 +35,11 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
       } else if (move.do === 'seal') t.ask(seat, 'sealConfirm')
       else giveUp(s, seat, t)
     },
-    late: giveUp,
+    // The cards are spent: what lies there for the taking is taken, but nobody is sent into a fight.
+    late(s, seat, t) {
+      if (hasEncounter(s) && !isMonster(s.places[s.at[s.hero]!]!)) return ENCOUNTER
+      return giveUp(s, seat, t)
+    },
     barred(s) {
       const barred: Barred<Act>[] = []
       if (!hasEncounter(s)) barred.push({ move: ENCOUNTER, rule: 'R5-098' })

@@ -37,6 +37,30 @@ test('who runs out of time does as little as may be', () => {
   expect(hal.as(0).asked).toContain('action')
 })
 
+/** Time is up for somebody who has paid for actions and stands beside this card. */
+const beside = (card: 'I-6' | 'I-7' | 'I-1', cards = 1) => {
+  const t = acting('hal', cards, { at: { hal: 'I-a' }, places: { 'I-a': card }, eclipse: 5 })
+  t.as(0).late('action')
+  return t
+}
+
+rule(
+  ['R5-096', 'R5-123', 'R5-135'],
+  'what lies there for the taking is taken for who is away, and no monster is met',
+  () => {
+    const companion = beside('I-6', 2)
+    expect([companion.state.eclipse, companion.state.actions, companion.as(0).asked]).toEqual([
+      3,
+      1,
+      ['notes', 'action'],
+    ])
+    companion.as(0).late('action')
+    expect(companion.as(0).asked).toContain('drawCount')
+    expect(beside('I-7').happened('cache_opened')).toHaveLength(1)
+    expect(beside('I-1').happened('encounter_started')).toEqual([])
+  },
+)
+
 test('a fight is rolled without support when time is up', () => {
   const t = arrange({
     players: [{ hand: [] }, { hand: ['hal'] }],

@@ -1,7 +1,7 @@
 import type { Spec } from '@runatal/kernel/conform'
 import { ruleIds } from '@runatal/proof/ids'
 import { AWAY, HELD, HEROES, MOON, NONE, type Rising5 } from '../index.ts'
-import { RELIC_COUNT } from '../content/tables.ts'
+import { isMonster, RELIC_COUNT } from '../content/tables.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
 /** What the conformance kit is told about Rising 5. */
@@ -28,7 +28,10 @@ export const spec: Spec<Rising5> = {
       const cards = hands[seat]!.length + heroes.size + Number(heroes.has(HEROES.indexOf('orakl')))
       return cards + altars - eclipse + hints.length + items.filter(fate => fate === HELD).length
     },
-    harmless: (_, __, move) => HARMLESS.includes(move.do) || ('cards' in move && move.cards === LEAST[move.do]),
+    harmless: (s, _, move) =>
+      HARMLESS.includes(move.do) ||
+      (move.do === 'encounter' && !isMonster(s.places[s.at[s.hero]!]!)) ||
+      ('cards' in move && move.cards === LEAST[move.do]),
   },
 }
 

@@ -85,7 +85,9 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
     barred: (s, seat) => forbidden(s, seat, turnMoves(s, seat)),
     late(s, seat, t) {
       t.withdraw('trade')
-      const due = turnMoves(s, seat).find(({ do: it }) => it === 'clearDelay' || (it === 'rest' && s.damage[seat]! > 0))
+      // RB-574: who must rest keeps the team from Margath, healed by another or not.
+      const tired = s.damage[seat]! > 0 || s.mustRest[seat] === 1
+      const due = turnMoves(s, seat).find(({ do: it }) => it === 'clearDelay' || (it === 'rest' && tired))
       if (due !== undefined) takeTurn(s, seat, due, t)
       // Who has only got up may still have to rest: one die roll is enough for who is not there.
       if (due?.do !== 'clearDelay') s.actions = ENDED

@@ -141,6 +141,20 @@ rule(['RB-292', 'RB-574'], 'a fallen hero rests while its player is away, and ba
   expect(acts(table)).toContain('engage')
 })
 
+rule(
+  ['RB-292', 'RB-574'],
+  'a fallen hero whom another has healed rests too: until then it is the team that cannot go on',
+  () => {
+    const table = two({ at: 'H10', assets: ['F10'] }, { at: 'H10', damage: 1, mustRest: true }, MARGATH)
+    table.as(0).play('turn', { do: 'use', source: 'F10' }).play('choose', { do: 'choose', value: '1' })
+    table.as(0).play('turn', { do: 'endTurn' })
+    expect([table.state.damage[1], table.state.mustRest[1]]).toEqual([0, 1])
+    table.as(1).late('turn')
+    expect(table.state.mustRest[1]).toBe(0)
+    expect(acts(table)).toContain('engage')
+  },
+)
+
 rule(['RB-173', 'RB-161'], 'who is away gets up, then rests once, and has no more of its turn', () => {
   const down = two({ at: 'F2', damage: 5, delayed: true }, {}, { dice: Array<'wild'>(5).fill('wild') })
   down.as(0).late('turn')

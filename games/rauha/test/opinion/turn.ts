@@ -70,11 +70,13 @@ function best(w: World, seat: number): string {
 
 /** In crystals: Life Energy is worth ten of them, a Spore four. */
 function leaves(w: World, seat: number, card: string): number {
-  const { cost, effect } = biome(card)
+  const { cost, effect, water, animals } = biome(card)
   const { crystals, points, per, pay, spore } = effect
   if (cost + pay > person(w, seat).crystals) return -cost
   const counts = per === 'chosen animal' ? ANIMALS.map(animal => count(w, seat, animal)) : [count(w, seat, per)]
-  return Math.max(0, 10 * points * Math.max(...counts) + crystals + (spore ? 4 : 0) - pay) - cost
+  // Placed, it counts itself.
+  const own = per === 'water' ? water : animals.filter(animal => animal === per).length
+  return Math.max(0, 10 * points * (Math.max(...counts) + own) + crystals + (spore ? 4 : 0) - pay) - cost
 }
 
 /** RAU-061: at the start of a round, four cards of the Age on each Satellite. */
