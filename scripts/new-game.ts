@@ -67,7 +67,7 @@ function checkName(root: string, name: string, pages: readonly Page[]): void {
 
 /** Words that TypeScript keeps for itself. */
 const RESERVED = new Set(
-  'arguments await break case catch class continue debugger delete do else enum eval extends finally for if in instanceof implements interface let package private protected public static super switch this throw try typeof var void while with yield'.split(
+  'arguments await break case catch class continue debugger default delete do else enum eval extends false finally for if in instanceof implements interface let null package private protected public static super switch this throw true try typeof var void while with yield'.split(
     ' ',
   ),
 )

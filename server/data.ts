@@ -22,6 +22,9 @@ npm run data -- backup <file>          all of the file in DATA_DIR, while the ho
 
 For all but a backup and naming moderators close the house first: on a file only one program may write.`
 
+/** What needs a name or a file behind it. */
+const NAMED = ['export', 'import', 'moderator', 'backup']
+
 const database = process.env['DATABASE_URL']
 const file = join(process.env['DATA_DIR'] ?? 'data', 'runatal.db')
 const [what, name, target] = process.argv.slice(2)
@@ -32,12 +35,22 @@ try {
   else if (what === 'import' && name !== undefined) await importTable(name)
   else if (what === 'check') await check()
   else if (what === 'ratings') await ratings()
-  else if (what === 'moderator' && name !== undefined) await moderator(name, target !== 'off')
+  else if (what === 'moderator' && name !== undefined) await moderator(name, isWanted(target))
   else if (what === 'backup' && name !== undefined) await backUp(name)
-  else throw new Error(HELP)
+  else throw new Error(`${complaintOf(what)}\n\n${HELP}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function complaintOf(given: string | undefined): string {
+  if (given === undefined) return 'Say what to do:'
+  return NAMED.includes(given) ? `Something is missing after '${given}':` : `There is no '${given}' to do:`
+}
+
+function isWanted(word: string | undefined): boolean {
+  if (word === undefined || word === 'off') return word === undefined
+  throw new Error(`'${word}' is not 'off': a moderator is named without it, and no more one with it`)
 }
 
 async function move() {

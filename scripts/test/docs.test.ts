@@ -58,6 +58,13 @@ describe('nothing is left out', () => {
     expect([variables.length, metrics.length].every(count => count > 5)).toBe(true)
   })
 
+  test('the glossary explains each word once in its part', () => {
+    for (const part of read('docs/glossary.md').split('\n## ')) {
+      const words: string[] = part.match(/^\| [^|-][^|]*/gm) ?? []
+      expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+    }
+  })
+
   test('the bench names every part of it', () => {
     const page = read('bench/README.md')
     expect(parts.filter(({ name }) => !page.includes(`| \`${name}\` `)).map(({ name }) => name)).toEqual([])

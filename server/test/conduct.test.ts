@@ -148,6 +148,10 @@ test('the operator names moderators by the command line', async () => {
   expect(await again.store.conduct.isModerator(person)).toBe(true)
   await again.close()
   await data('ana', 'off')
+  // A slip of the pen takes nothing away, and gives nothing either.
+  await expect(data('ana', 'of')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^'of' is not 'off'[^\n]*\n$/),
+  })
   await expect(data('nobody')).rejects.toMatchObject({
     stderr: expect.stringContaining("Nobody keeps the name 'nobody'"),
   })

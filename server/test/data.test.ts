@@ -112,3 +112,9 @@ test('before an upgrade one can ask whether every game can go on', async () => {
   const checked = await run(['check'], { DATA_DIR: folder })
   expect(checked).toMatchObject({ code: 1, said: expect.stringContaining(`1 of 1 games cannot go on:\n${table}: `) })
 })
+
+test('what is wrong with a command is said in its first line', async () => {
+  expect((await run(['nope'], {})).said).toMatch(/^There is no 'nope' to do:\n/)
+  expect((await run(['import'], {})).said).toMatch(/^Something is missing after 'import':\n/)
+  expect((await run([], {})).said).toMatch(/^Say what to do:\n/)
+})
