@@ -11,7 +11,9 @@ const values = readWords()
 const games = wholeNumber('games', values.games)
 const firstSeed = wholeNumber('seed', values.seed)
 const playouts = wholeNumber('playouts', values.playouts)
-const seats = values.seats.split(',').map(n => wholeNumber('seats', n))
+const seats = values.seats
+  .split(',')
+  .map(n => (/^[2-5]$/.test(n) ? Number(n) : complain(`--seats wants numbers from 2 to 5, not '${n}'`)))
 
 const steps = [
   { challenger: 'greedy', rival: 'random' },

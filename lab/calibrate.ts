@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { quickLevels } from '@runatal/bots'
 import { type Fit, fitted, type Game, type Types } from '@runatal/kernel'
 import { chancesIn, type Met, pageOf, tenthsOf } from './reliability.ts'
@@ -81,6 +81,7 @@ export async function calibrate<G extends Types>(game: Game<G>, games: number, h
     count += others.length
     for (const one of chancesIn(fit, others, game.together)) met.push(one)
   }
+  mkdirSync(new URL(`games/${game.id}/bot/`, house), { recursive: true })
   writeFileSync(
     new URL(`games/${game.id}/bot/calibration.ts`, house),
     `import type { Calibration } from '@runatal/kernel'\n\n/** Written by \`npm run lab -- calibrate ${game.id} --games ${games}\`: so many of each number of seats. */\nexport const calibration: Calibration = {\n${lines.join('\n')}\n}\n`,

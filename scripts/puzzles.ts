@@ -3,7 +3,7 @@
 // on how many cores (all but one); the next call goes on. `-- --page` then writes docs/puzzles.md from all.
 import { gameIds, isGameId } from '@runatal/games'
 import type { Puzzle } from '@runatal/study'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Hand } from './puzzles-hand.ts'
 import { placeOf, type Shipped, shippedOf, writePage } from './puzzles-page.ts'
@@ -20,13 +20,15 @@ const [wanted = '', minutes = '15', cores = String(Math.max(1, availableParallel
 const complaint =
   wanted !== '--page' && !isGameId(wanted)
     ? `There is no game '${wanted}': it is one of ${gameIds.join(', ')}`
-    : !(Number(minutes) > 0)
-      ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- ${gameIds[0]} 15`
-      : !(Number.isInteger(Number(cores)) && Number(cores) > 0)
-        ? `On how many cores? A whole number above 0, not '${cores}': npm run puzzles -- ${gameIds[0]} 15 2`
-        : more.length > 0
-          ? `One game, minutes and cores: what is '${more[0]}' for?`
-          : undefined
+    : wanted !== '--page' && !existsSync(new URL(`../games/${wanted}/puzzles/seek.ts`, import.meta.url))
+      ? `The game '${wanted}' does not say yet what a puzzle of it is: games/${gameIds[0]}/puzzles/seek.ts shows how`
+      : !(Number(minutes) > 0)
+        ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- ${gameIds[0]} 15`
+        : !(Number.isInteger(Number(cores)) && Number(cores) > 0)
+          ? `On how many cores? A whole number above 0, not '${cores}': npm run puzzles -- ${gameIds[0]} 15 2`
+          : more.length > 0
+            ? `One game, minutes and cores: what is '${more[0]}' for?`
+            : undefined
 if (complaint !== undefined) {
   console.error(complaint)
   process.exitCode = 2
