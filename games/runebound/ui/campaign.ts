@@ -68,11 +68,15 @@ export function booksOf(deeds: readonly Deed[]): { party: readonly string[]; cha
   const byParty = Map.groupBy(deeds.toReversed(), ({ party }) => JSON.stringify(party))
   return [...byParty.values()].map(theirs => ({
     party: theirs[0]!.party,
-    chapters: SCENARIOS.map(scenario => {
-      const here = theirs.filter(deed => deed.scenario === scenario)
-      return { scenario, played: here.length, best: here.toSorted(better)[0] }
-    }),
+    chapters: chaptersOf(theirs),
   }))
+}
+
+export function chaptersOf(deeds: readonly Deed[]): readonly Chapter[] {
+  return SCENARIOS.map(scenario => {
+    const here = deeds.filter(deed => deed.scenario === scenario)
+    return { scenario, played: here.length, best: here.toSorted(better)[0] }
+  })
 }
 
 /** From the gentlest to the hardest. */

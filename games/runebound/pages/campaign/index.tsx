@@ -4,7 +4,7 @@ import { useTitle } from '@runatal/look/hall/title.ts'
 import { heroes, messages } from '../../index.ts'
 import { Portrait } from '../../ui/art/Portrait.tsx'
 import { SubjectSign } from '../../ui/art/Subject.tsx'
-import { booksOf, type Chapter, useDeeds } from '../../ui/campaign.ts'
+import { booksOf, type Chapter, chaptersOf, useDeeds } from '../../ui/campaign.ts'
 import { CAMPAIGN_WORDS } from './words.ts'
 import './campaign.css'
 
@@ -23,33 +23,40 @@ export function Page() {
           {say.play}
         </Link>
       </header>
-      {books.map(({ party, chapters }) => {
-        const won = chapters.filter(({ best }) => best?.won).length
-        return (
-          <section key={party.join()} className="campaign-book" aria-label={say.of(party)}>
-            <h2>
-              {say.of(party)} <small>{say.wonOf(won, chapters.length)}</small>
-            </h2>
-            <table role="table">
-              <thead role="rowgroup">
-                <tr role="row">
-                  {[say.scenario, say.best, say.heroes, say.times].map(title => (
-                    <th key={title} role="columnheader">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                {chapters.map(chapter => (
-                  <Row key={chapter.scenario} of={chapter} />
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )
-      })}
+      {books.map(({ party, chapters }) => (
+        <Book key={party.join()} title={say.of(party)} chapters={chapters} />
+      ))}
+      {books.length === 0 && <Book title={say.never} chapters={chaptersOf([])} />}
     </div>
+  )
+}
+
+function Book({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
+  const { language } = useHall()
+  const say = CAMPAIGN_WORDS[language]
+  const won = chapters.filter(({ best }) => best?.won).length
+  return (
+    <section className="campaign-book" aria-label={title}>
+      <h2>
+        {title} <small>{say.wonOf(won, chapters.length)}</small>
+      </h2>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[say.scenario, say.best, say.heroes, say.times].map(heading => (
+              <th key={heading} role="columnheader">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {chapters.map(chapter => (
+            <Row key={chapter.scenario} of={chapter} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
