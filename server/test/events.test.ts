@@ -144,7 +144,7 @@ describe.each([
     const { coming } = await ana.get<List>('/api/tournaments')
     expect(coming.map(({ game }) => game).toSorted()).toEqual([...gameIds].toSorted())
     expect(coming.every(({ evening, startsAt }) => evening && startsAt > Date.now())).toBe(true)
-    expect(new Set(coming.map(({ startsAt }) => new Date(startsAt).getUTCDay())).size).toBe(coming.length)
+    expect(new Set(coming.map(({ startsAt }) => new Date(startsAt).getUTCDay())).size).toBe(Math.min(7, coming.length))
     const games = await Promise.all(gameIds.map(rulesOf))
     await it.events.plan(games.filter(game => game !== undefined))
     const again = await ana.get<List>('/api/tournaments')
