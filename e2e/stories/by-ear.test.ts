@@ -29,7 +29,7 @@ story('a whole duel, by keys and by ear', async ({ arrive }) => {
   const anna = await arrive('en')
   await new Duellist(anna).bring(BONES)
   await sit(anna, 'raise-rise-die', [], [BONES.name.en, anna.words.rrd.choices.table.windows.values['quick']!])
-  await hearAll(anna, [/^Your body: \d+ of 10 HP; /, /Chain on /])
+  await hearAll(anna, [/^Your body: \d+ of 10 HP; /, /Top soul .*; Reserve \d/])
 })
 
 /** To the end, with the last move of each list or the first; what the board told on the way was this. */
