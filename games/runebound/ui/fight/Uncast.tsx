@@ -19,21 +19,23 @@ export function Uncast({ side, choices, press }: UncastProps) {
         const spot = `token:${index}`
         if (!choices.spots.has(spot)) return null
         const sides = [0, 1].map(face => sideOfToken(token, face))
-        const label = sides.map(({ icon, value }) => `${game.icons[icon]}${value > 0 ? ` ${value}` : ''}`).join(' / ')
+        const names = sides.map(({ icon, value }) => `${game.icons[icon]}${value > 0 ? ` ${value}` : ''}`)
+        const label = names.join(' / ')
         return (
           <button
             key={spot}
             type="button"
             className="rb-tok rb-can rb-uncast"
             aria-disabled={frozen || undefined}
-            aria-label={label}
             title={label}
             data-choice
             data-spot={spot}
             onClick={() => press(spot, label)}
           >
             {sides.map((shown, face) => (
-              <Disc key={face} {...shown} foe={side === FOE} turn={index + face} />
+              <span key={face} role="img" aria-label={names[face]}>
+                <Disc {...shown} foe={side === FOE} turn={index + face} />
+              </span>
             ))}
           </button>
         )
